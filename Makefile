@@ -1,0 +1,30 @@
+# Chores. Nothing here is needed to play or to test: ./play and ./test set up everything themselves.
+BIN = .venv/bin
+
+.PHONY: check bench soak screenshots pins clean
+
+check: .venv/requirements-dev.txt.stamp
+	./scripts/check
+
+bench: .venv/requirements-bench.txt.stamp
+	PYTHONPATH=. $(BIN)/python -m bench.speed --write
+	PYTHONPATH=. $(BIN)/python -m bench.memory --write
+	PYTHONPATH=. $(BIN)/python -m bench.start --write
+
+soak: .venv/requirements-dev.txt.stamp
+	PYTHONPATH=. $(BIN)/python -m tests.soak
+
+screenshots: .venv/requirements-dev.txt.stamp
+	PYTHONPATH=. $(BIN)/python -m scripts.screenshots
+
+pins:
+	for file in requirements requirements-dev requirements-bench requirements-uv; do \
+		uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
+			--no-annotate $$file.in -o $$file.txt || exit 1; \
+	done
+
+.venv/%.stamp: %
+	requirements=$< sh -c '. ./scripts/setup.sh'
+
+clean:
+	rm -rf .venv .tools .soak build dist

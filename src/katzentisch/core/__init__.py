@@ -1,0 +1,1 @@
+"""The engine: state, chance, events, matches and records; it knows no game."""

@@ -1,0 +1,422 @@
+"""The laws that every game obeys; public, so that a game from outside can be checked like our own.
+
+Each law is a function of a case and how many random matches to try; it raises LawBroken.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from . import kernel, transcript
+from .compiled import is_available
+from .game import Game, Refusal
+from .log import EventRow, Log, fan_out
+from .log import read as read_log
+from .match import Match
+from .rng import for_compiled, seeded
+from .seats import CHANCE, NOBODY, PUBLIC, Seat
+from .walks import LEANS, Case, Twins, cases, finished, lockstep, replay, twins, walk
+
+SAMPLED_PLIES = 7
+"""Costly laws look at every so many positions of a walk."""
+
+
+class LawBroken(AssertionError):
+    """A game breaks a law."""
+
+    def __init__(self, law: int, case: Case | Game, what: str) -> None:
+        super().__init__(f"law {law}, {case if isinstance(case, Case) else case.name}: {what}")
+        self.law = law
+
+
+def require(*, law: int, case: Case | Game, holds: bool, what: str) -> None:
+    """Raise unless it holds."""
+    if not holds:
+        raise LawBroken(law, case, what)
+
+
+def positions(case: Case, tries: int, label: str, every: int = 1) -> Iterator[Match]:
+    """Positions of random walks of every lean."""
+    for number in range(tries):
+        for index, match in enumerate(walk(case, label, number, lean=LEANS[number % len(LEANS)])):
+            if index % every == number % every:
+                yield match
+
+
+def law_01_matches_end(case: Case, tries: int) -> None:
+    """Random matches end within the game's limit of plies."""
+    for number in range(tries):
+        match = finished(case, "law 1", number, lean=LEANS[number % len(LEANS)])
+        require(law=1, case=case, holds=match.version <= case.game.most_plies, what=f"{match.version} plies")
+
+
+def law_02_legal_actions(case: Case, tries: int) -> None:
+    """Legal actions are ascending, unique, in range, and there are some exactly for those who are to act."""
+    for match in positions(case, tries, "law 2"):
+        for seat in map(Seat, range(case.seats)):
+            actions = match.legal(seat)
+            require(law=2, case=case, holds=bool(actions) == (seat in match.to_act()), what=f"seat {seat}: {actions}")
+            is_ascending = all(a < b for a, b in pairwise(actions))
+            is_in_range = not actions or (actions[0] >= 0 and actions[-1] < len(case.game.actions))
+            require(law=2, case=case, holds=is_ascending and is_in_range, what=f"{actions}")
+    _chance_is_fair(case, tries)
+
+
+def _chance_is_fair(case: Case, tries: int) -> None:
+    """Every listed outcome has tickets, in the order of ids, and every ticket a listed outcome."""
+    for number in range(tries):
+        played = finished(case, "law 2 chance", number)
+        match = case.silent_match()
+        for ply in played.plies:
+            if ply.seat == CHANCE:
+                rules, listed = case.game.rules, match.legal(CHANCE)
+                drawn = [rules.outcome(match.state, ticket) for ticket in range(rules.tickets(match.state))]
+                fair = sorted(drawn) == drawn and sorted(set(drawn)) == listed
+                require(law=2, case=case, holds=fair, what=f"listed {listed}, tickets {drawn}")
+                match.chance(ply.action)
+            else:
+                match.act(ply.seat, ply.action)
+
+
+def law_03_apply_or_refuse(case: Case, tries: int) -> None:
+    """Every listed action applies; any other is refused with a known code and changes nothing."""
+    for match in positions(case, tries, "law 3", SAMPLED_PLIES):
+        before = match.state.dump()
+        for seat in map(Seat, range(case.seats)):
+            legal = set(match.legal(seat))
+            for action in range(len(case.game.actions)):
+                if action in legal:
+                    state = match.state.copy()
+                    case.game.rules.apply(state, seat, action, None)
+                    require(law=3, case=case, holds=state.dump() != before, what="an action changed nothing")
+                else:
+                    _is_refused(case, match, seat, action)
+        require(law=3, case=case, holds=match.state.dump() == before, what="a refused action changed the state")
+
+
+def _is_refused(case: Case, match: Match, seat: Seat, action: int) -> None:
+    name = case.game.actions.name(action)
+    try:
+        match.say(seat, name)
+    except Refusal as refusal:
+        facts = case.game.refusals.get(refusal.code)
+        known = facts is not None and set(facts) == set(refusal.facts) and bool(refusal.rule)
+        require(law=3, case=case, holds=known, what=f"{name}: unknown refusal {refusal}")
+    else:
+        raise LawBroken(3, case, f"{name} is not listed, but was taken")
+
+
+def law_04_replay(case: Case, tries: int) -> None:
+    """Replay gives the same bytes; states and records survive dump and load."""
+    for number in range(tries):
+        match = finished(case, "law 4", number, lean=LEANS[number % len(LEANS)])
+        again = replay(case, match.plies)
+        require(law=4, case=case, holds=again.state.dump() == match.state.dump(), what="replay differs")
+        loaded = case.game.state.load(match.state.dump())
+        require(law=4, case=case, holds=loaded.dump() == match.state.dump(), what="dump and load differ")
+        seats = [transcript.SeatRecord(f"seat {seat}", "bot random") for seat in range(case.seats)]
+        line = transcript.encode(transcript.record_of(match, seats))
+        record, rebuilt = transcript.read(line)
+        same = rebuilt.state.dump() == match.state.dump() and transcript.encode(record) == line
+        require(law=4, case=case, holds=same, what="the record differs")
+
+
+def law_05_copies_stay(case: Case, tries: int) -> None:
+    """Copies made earlier never change."""
+    for number in range(tries):
+        kept: list[tuple[Any, bytes]] = []
+        for match in walk(case, "law 5", number):
+            kept.append((match.state.copy(), match.state.dump()))
+        same = all(state.dump() == data for state, data in kept)
+        require(law=5, case=case, holds=same, what="an earlier copy changed")
+
+
+def law_06_secrecy(case: Case, tries: int) -> None:
+    """What a seat sees, may do, hears and samples is the same in any two worlds that it cannot tell apart."""
+    for pair in all_twins(case, tries):
+        compare_twins(case, pair)
+
+
+def all_twins(case: Case, tries: int) -> Iterator[Twins]:
+    """Twins from random matches, a few of each match."""
+    for number in range(tries):
+        match = finished(case, "law 6", number, lean=LEANS[number % len(LEANS)])
+        rng = seeded("twins", number)
+        for _ in range(8):
+            pair = twins(case, match, rng)
+            if pair is not None:
+                yield pair
+
+
+def compare_twins(case: Case, pair: Twins) -> int:
+    """Compare two worlds on the wire after each ply; how many positions were compared."""
+    compared, heard = 0, 0
+    for one, other in lockstep(case, pair):
+        for viewer in (pair.observer, PUBLIC):
+            same = one.view_bytes(viewer) == other.view_bytes(viewer)
+            require(law=6, case=case, holds=same, what=f"views of {viewer} differ after ply {one.version}")
+            same = one.heard(viewer, heard) == other.heard(viewer, heard)
+            require(law=6, case=case, holds=same, what=f"events of {viewer} differ at ply {one.version}")
+        same = one.legal(pair.observer) == other.legal(pair.observer) and one.to_act() == other.to_act()
+        require(law=6, case=case, holds=same, what=f"legal actions differ after ply {one.version}")
+        if compared % SAMPLED_PLIES == 0:
+            _samples_agree(case, pair.observer, one, other)
+        heard = len(one.events)
+        compared += 1
+    return compared
+
+
+def _samples_agree(case: Case, observer: Seat, one: Match, other: Match) -> None:
+    same = one.key(observer) == other.key(observer)
+    require(law=6, case=case, holds=same, what=f"information sets differ after ply {one.version}")
+    first = one.sample(observer, seeded("sample", one.version)).dump()
+    second = other.sample(observer, seeded("sample", one.version)).dump()
+    require(law=6, case=case, holds=first == second, what=f"samples differ after ply {one.version}")
+
+
+def law_07_conservation(case: Case, tries: int) -> None:
+    """Cards and tokens are conserved, in the true world and in sampled ones."""
+    for index, match in enumerate(positions(case, tries, "law 7")):
+        _is_conserved(case, match.state, "the true world")
+        if index % SAMPLED_PLIES == 0 and not match.is_over:
+            seat = Seat(index % case.seats)
+            _is_conserved(case, match.sample(seat, seeded("law 7", index)), f"a sample of seat {seat}")
+
+
+def _is_conserved(case: Case, state: Any, where: str) -> None:
+    for what, expected, found in case.game.conserved(state):
+        require(law=7, case=case, holds=expected == found, what=f"{where}: {what} {found}, not {expected}")
+
+
+def law_08_words(case: Case, tries: int) -> None:
+    """Names and ids are inverse for every action, every word, every event and the options."""
+    actions = case.game.actions
+    for action in range(len(actions)):
+        block = actions.find(action)
+        words = block.split(action)
+        named = " ".join([block.verb, *(word.name(i) for word, i in zip(block.arguments, words, strict=True))])
+        same = actions.parse(actions.name(action)) == action and named == actions.name(action)
+        require(law=8, case=case, holds=same, what=f"action {action}")
+    for kind in case.game.events.kinds:
+        require(law=8, case=case, holds=case.game.events.find(kind.name) is kind, what=f"event {kind.name}")
+    encoded = msgspec.json.encode(case.options)
+    same = msgspec.json.decode(encoded, type=case.game.options) == case.options
+    require(law=8, case=case, holds=same, what="options")
+
+
+def law_09_compiled_equals_interpreted(case: Case, tries: int) -> None:
+    """Compiled and interpreted rules agree on states, actions, events, defaults, notes and samples."""
+    if is_available():
+        for number in range(tries):
+            _Parallel(case, number).run()
+
+
+class _Parallel:
+    """One match played by both versions of the rules."""
+
+    def __init__(self, case: Case, number: int) -> None:
+        import numpy as np
+
+        self.case = case
+        self.match = finished(case, "law 9", number, lean=LEANS[number % len(LEANS)])
+        self.build = case.game.build(jit=True)
+        self.silent = case.silent_match()
+        self.buffer = np.frombuffer(bytearray(self.silent.state.dump()), dtype=np.uint8)
+        self.state = self.buffer.view(case.game.state.dtype())[0]
+        self.actions = np.zeros(case.game.most_legal, dtype=np.int32)
+        self.log = np.zeros(1, dtype=Log.dtype())
+        self.notes = np.zeros(case.seats, dtype=case.game.notes.dtype())
+        for seat in range(case.seats):
+            for event in self.silent.events:
+                self._observe(seat, fan_out(event, Seat(seat)).kind.id, fan_out(event, Seat(seat)).args)
+
+    def run(self) -> None:
+        """Compare after each ply."""
+        for index, ply in enumerate(self.match.plies):
+            self._compare_legal()
+            heard = len(self.silent.events)
+            if ply.seat == CHANCE:
+                self.silent.chance(ply.action)
+            else:
+                self.silent.act(ply.seat, ply.action)
+            self.log[0]["count"] = 0
+            self.build(kernel.apply)(self.state, int(ply.seat), int(ply.action), self.log[0])
+            self._require(self.buffer.tobytes() == self.silent.state.dump(), "states differ", index)
+            self._compare_events(heard, index)
+            if index % SAMPLED_PLIES == 0 and not self.silent.is_over:
+                self._compare_samples(index)
+
+    def _require(self, holds: Any, what: str, index: int) -> None:
+        require(law=9, case=self.case, holds=bool(holds), what=f"{what} after ply {index}")
+
+    def _compare_legal(self) -> None:
+        turn = self.build(kernel.turn)(self.state)
+        self._require(turn == self.case.game.rules.turn(self.silent.state), "turns differ", self.silent.version)
+        for seat in self.silent.to_act():
+            count = self.build(kernel.legal)(self.state, int(seat), self.actions)
+            same = self.actions[:count].tolist() == self.silent.legal(seat)
+            self._require(same, "legal actions differ", self.silent.version)
+            if seat != CHANCE:
+                default = self.build(kernel.default)(self.state, int(seat))
+                self._require(default == self.silent.default(seat), "defaults differ", self.silent.version)
+
+    def _compare_events(self, heard: int, index: int) -> None:
+        told = list(read_log(Log.load(self.log[0].tobytes()), self.case.game.events))
+        self._require(told == self.silent.events[heard:], "events differ", index)
+        for seat in range(self.case.seats):
+            for event in told:
+                form = fan_out(event, Seat(seat))
+                self._observe(seat, form.kind.id, form.args)
+            same = self.notes[seat].tobytes() == self.silent.notes(Seat(seat)).dump()
+            self._require(same, "notes differ", index)
+
+    def _observe(self, seat: int, kind: int, args: tuple[int, ...]) -> None:
+        import numpy as np
+
+        row = np.zeros(1, dtype=EventRow.dtype())
+        row[0]["kind"] = kind
+        row[0]["args"][: len(args)] = args
+        self.build(kernel.observe)(self.notes[seat], seat, row[0])
+
+    def _compare_samples(self, index: int) -> None:
+        seat = index % self.case.seats
+        buffer, notes = self.buffer.copy(), self.notes[seat].copy()
+        state = buffer.view(self.case.game.state.dtype())[0]
+        self.build(kernel.determinize)(state, seat, notes, for_compiled(seeded("law 9", index)))
+        expected = self.silent.sample(Seat(seat), seeded("law 9", index)).dump()
+        self._require(buffer.tobytes() == expected, "samples differ", index)
+
+
+def law_10_golden(case: Case, tries: int) -> None:
+    """The golden transcripts replay to their results, and the path counts match."""
+    folder = case.game.folder / "transcripts"
+    files = sorted(folder.glob("*.jsonl"))
+    require(law=10, case=case, holds=bool(files), what="no golden transcripts")
+    for file in files:
+        for _ in transcript.read_lines(file):
+            pass
+    for line in (folder / "paths.txt").read_text().splitlines():
+        preset, seats, *counts = line.split()
+        if (preset, int(seats)) == (case.name, case.seats):
+            for depth, expected in enumerate(counts, 1):
+                found = count_paths(case.silent_match(), depth)
+                require(law=10, case=case, holds=found == int(expected), what=f"{found} paths of {depth} plies")
+
+
+def count_paths(match: Match, depth: int) -> int:
+    """How many sequences of so many plies there are, chance included."""
+    rules, game = match.game.rules, match.game
+
+    def count(state: Any, left: int) -> int:
+        if left == 0 or rules.turn(state) == NOBODY:
+            return 1
+        actions = [0] * game.most_legal
+        seat = rules.turn(state)
+        total = 0
+        for action in actions[: rules.legal(state, seat, actions)]:
+            child = state.copy()
+            rules.apply(child, seat, action, None)
+            total += count(child, left - 1)
+        return total
+
+    return count(match.state, depth)
+
+
+def law_11_texts(case: Case, tries: int) -> None:
+    """Every word of the game has its text in every language; RULES has the same numbers in each."""
+    from .texts import problems
+
+    for problem in problems(case.game):
+        raise LawBroken(11, case, problem)
+
+
+def law_13_windows(case: Case, tries: int) -> None:
+    """While several seats are asked, nobody hears or sees an answer, nor who has answered."""
+    for match in positions(case, tries, "law 13"):
+        asked = match.to_act()
+        if len(asked) < 2:
+            continue
+        for seat in asked:
+            for viewer in (*(other for other in map(Seat, range(case.seats)) if other != seat), PUBLIC):
+                _answers_look_alike(case, match, seat, viewer)
+
+
+def _answers_look_alike(case: Case, match: Match, seat: Seat, viewer: Seat) -> None:
+    before, seen = len(match.events), set()
+    for action in match.legal(seat):
+        branch = replay(case, match.plies)
+        branch.act(seat, action)
+        if len(branch.to_act()) == len(match.to_act()) - 1:
+            seen.add(branch.view_bytes(viewer) + json.dumps(branch.heard(viewer, before)).encode())
+    require(law=13, case=case, holds=len(seen) <= 1, what=f"seat {viewer} can tell the answers of seat {seat}")
+
+
+def law_14_scores(case: Case, tries: int) -> None:
+    """Scores are within the game's range, places from 1 on, and somebody wins."""
+    low, high = case.game.score_range(case.options, case.seats)
+    for number in range(tries):
+        match = finished(case, "law 14", number, lean=LEANS[number % len(LEANS)])
+        scores = [case.game.rules.score(match.state, seat) for seat in range(case.seats)]
+        places = [case.game.rules.place(match.state, seat) for seat in range(case.seats)]
+        require(law=14, case=case, holds=all(low <= score <= high for score in scores), what=f"{scores}")
+        fine = min(places) == 1 and max(places) <= case.seats
+        require(law=14, case=case, holds=fine, what=f"places {places}")
+
+
+def law_15_defaults(case: Case, tries: int) -> None:
+    """Every prompt has a legal default action for the time-out."""
+    for match in positions(case, tries, "law 15"):
+        for seat in match.to_act():
+            default = match.default(seat)
+            require(law=15, case=case, holds=default in match.legal(seat), what=f"default {default}")
+
+
+@dataclass(frozen=True)
+class Law:
+    """A law by its number, with how many random matches it needs as a share of the budget."""
+
+    number: int
+    check: Callable[[Case, int], None]
+    share: float
+
+    @property
+    def title(self) -> str:
+        """What the law says, in a sentence."""
+        return (self.check.__doc__ or "").strip()
+
+
+LAWS = (
+    Law(1, law_01_matches_end, 1),
+    Law(2, law_02_legal_actions, 0.5),
+    Law(3, law_03_apply_or_refuse, 0.1),
+    Law(4, law_04_replay, 0.3),
+    Law(5, law_05_copies_stay, 0.3),
+    Law(6, law_06_secrecy, 0.5),
+    Law(7, law_07_conservation, 0.3),
+    Law(8, law_08_words, 0.1),
+    Law(9, law_09_compiled_equals_interpreted, 0.1),
+    Law(10, law_10_golden, 0.1),
+    Law(11, law_11_texts, 0.1),
+    Law(13, law_13_windows, 0.3),
+    Law(14, law_14_scores, 1),
+    Law(15, law_15_defaults, 0.3),
+)
+"""All laws but 12, the agreement with an independent oracle, which needs the oracle and lives in the tests."""
+
+
+def check_case(case: Case, tries: int) -> Iterator[Law]:
+    """Run all laws on a case, giving out each one that holds."""
+    for law in LAWS:
+        law.check(case, max(1, round(tries * law.share)))
+        yield law
+
+
+def check_game(game: Game, tries: int) -> Iterator[tuple[Case, Law]]:
+    """Run all laws on every preset and number of seats of a game."""
+    for case in cases(game):
+        for law in check_case(case, tries):
+            yield case, law

@@ -1,0 +1,138 @@
+"""The compiled decorator: rules are plain Python until someone asks for speed.
+
+`@compiled` only marks a function, so that importing a game costs nothing and a table can start at once.
+`Build` makes callable versions of marked functions: compiled by numba, or interpreted. Both replace, in a copy
+of each module's globals, every marked function by its own version and every `@generic` stand-in by that of the
+game at hand. An algorithm written once against generics is thus built once for each game, and cached on disk.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_NATIVE = "__native__"
+_MARK = "__compiled__"
+_GENERIC = "__generic__"
+
+
+def compiled(function: F) -> F:
+    """Mark a function as one that may be compiled."""
+    setattr(function, _MARK, True)
+    return function
+
+
+def native(name: str) -> Callable[[F], F]:
+    """Mark a function whose compiled version is another one, named "module:function"."""
+
+    def mark(function: F) -> F:
+        setattr(function, _NATIVE, name)
+        return compiled(function)
+
+    return mark
+
+
+def generic(function: F) -> F:
+    """Mark a stand-in that each game replaces by its own function of the same name."""
+    setattr(function, _GENERIC, True)
+    return function
+
+
+def is_available() -> bool:
+    """Can this machine compile? Without numba everything runs interpreted."""
+    try:
+        import numba  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+class Build:
+    """Versions of marked functions for one game: compiled, or interpreted."""
+
+    def __init__(self, name: str, bindings: Mapping[str, Any], *, jit: bool) -> None:
+        self.name = name
+        self.jit = jit
+        self._bindings = bindings
+        self._functions: dict[Any, Any] = {}
+        self._modules: dict[str, dict[str, Any]] = {}
+        if jit:
+            _use_cache(bindings.values())
+
+    def __call__(self, function: F) -> F:
+        """The version of a marked function in this build."""
+        if getattr(function, _GENERIC, False):
+            return self(self._bindings[function.__name__])  # type: ignore[no-any-return]
+        if function not in self._functions:
+            self._functions[function] = self._version(function)
+        return self._functions[function]  # type: ignore[no-any-return]
+
+    def _version(self, function: Any) -> Any:
+        if self.jit and hasattr(function, _NATIVE):
+            module, name = getattr(function, _NATIVE).split(":")
+            return self(getattr(import_module(module), name))
+        assert getattr(function, _MARK, False), f"{function.__qualname__} is not marked @compiled"
+        copy = FunctionType(function.__code__, self._globals(function.__module__), function.__name__)
+        copy.__defaults__ = function.__defaults__
+        copy.__module__ = function.__module__
+        copy.__qualname__ = f"{function.__qualname__}_{self.name}"
+        return _jit(copy) if self.jit else copy
+
+    def _globals(self, module: str) -> dict[str, Any]:
+        """A copy of a module's globals in which marked functions are this build's versions."""
+        if module not in self._modules:
+            self._modules[module] = mirror = dict(vars(sys.modules[module]))
+            for name, value in list(mirror.items()):
+                if getattr(value, _GENERIC, False) or getattr(value, _MARK, False):
+                    if not getattr(value, _GENERIC, False) or value.__name__ in self._bindings:
+                        mirror[name] = self(value)
+                elif name in mirror.get("GENERIC_VALUES", ()) and name in self._bindings:
+                    mirror[name] = self._bindings[name]
+        return self._modules[module]
+
+
+def has_bounds_checks() -> bool:
+    """Tests compile with bounds checks: an index out of range is then an error, not garbage."""
+    return os.environ.get("KATZENTISCH_BOUNDS_CHECKS") == "1"
+
+
+def _jit(function: FunctionType) -> Any:
+    import numba
+
+    return numba.njit(cache=True, error_model="numpy", nogil=True, boundscheck=has_bounds_checks())(function)
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: $KATZENTISCH_CACHE, or the user's cache folder."""
+    own = os.environ.get("KATZENTISCH_CACHE")
+    if own:
+        return Path(own)
+    home = os.environ.get("XDG_CACHE_HOME")
+    return (Path(home) if home else Path.home() / ".cache") / "katzentisch"
+
+
+def _use_cache(functions: Any) -> None:
+    """numba does not notice an edited callee in another file: the cache is keyed by all sources."""
+    import numba
+
+    folder = cache_folder() / _sources_key(functions)
+    folder.mkdir(parents=True, exist_ok=True)
+    numba.config.CACHE_DIR = str(folder)
+
+
+def _sources_key(functions: Any) -> str:
+    import numba
+
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {has_bounds_checks()}".encode())
+    package = Path(__file__).parent.parent
+    files = set(package.rglob("*.py"))
+    files |= {Path(function.__code__.co_filename) for function in functions if isinstance(function, FunctionType)}
+    for file in sorted(files):
+        digest.update(file.name.encode() + file.read_bytes())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,132 @@
+"""What a game is to everything above it: rules, words, views and texts, all from its own folder."""
+
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .actions import Actions
+from .compiled import Build
+from .log import Events
+from .record import Record
+from .seats import Seat
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+
+class Refusal(Exception):
+    """Something is not allowed: a code, the rule's number and the facts; the client chooses the words."""
+
+    def __init__(self, code: str, rule: str = "", /, **facts: Any) -> None:
+        super().__init__(code, rule, facts)
+        self.code = code
+        self.rule = rule
+        self.facts = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.code} ({self.rule}) {facts}".strip()
+
+
+class OptionError(Refusal):
+    """A table cannot be opened with these options."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The compiled half of a game: functions that numba can build, named as the generics of `kernel`."""
+
+    turn: Callable[[Any], int]
+    is_asked: Callable[[Any, int], bool]
+    legal: Callable[[Any, int, Any], int]
+    tickets: Callable[[Any], int]
+    outcome: Callable[[Any, int], int]
+    apply: Callable[[Any, int, int, Any], None]
+    default: Callable[[Any, int], int]
+    score: Callable[[Any, int], int]
+    place: Callable[[Any, int], int]
+    observe: Callable[[Any, int, Any], None]
+    determinize: Callable[[Any, int, Any, Any], None]
+
+
+@dataclass(frozen=True)
+class Detail:
+    """What a ply shows beside its name: cards laid on the table, or the seat that receives one."""
+
+    cards: Sequence[str] | None = None
+    to: int | None = None
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game; its folder exports one of these as GAME."""
+
+    name: str
+    rules_version: int
+    folder: Path
+    fewest_seats: int
+    most_seats: int
+    most_legal: int
+    most_plies: int
+    state: type[Record]
+    notes: type[Record]
+    options: "type[Struct]"
+    presets: "Mapping[str, Struct]"
+    preset_seats: Mapping[str, Sequence[int]]
+    actions: Actions
+    events: Events
+    rules: Rules
+    start: Callable[[Any, int, Any], Any]
+    """Options, number of seats, log: a new state (raises OptionError)."""
+    view: Callable[[Any, Seat], Any]
+    """State, viewer: what the viewer may see, as a msgspec Struct."""
+    explain: Callable[[Any, int, int], Refusal]
+    """State, seat, an action that is not listed: why not."""
+    detail: Callable[[Any, int, int], Detail]
+    """State, who, action: what the ply shows beside its name."""
+    part: Callable[[Any], int]
+    """State: how many games or rounds are finished."""
+    part_result: Callable[[Any], dict[str, Any]]
+    """State: the result of the part that was finished last."""
+    result: Callable[[Any], dict[str, Any]]
+    """State: the result of the match."""
+    refusals: Mapping[str, Sequence[str]]
+    """Every refusal code with the names of its facts."""
+    tell: Callable[..., Any] = field(repr=False)
+    """Translator, who is who, event as sent: the sentence's variables (see `locale`)."""
+    conserved: Callable[[Any], Sequence[tuple[str, int, int]]] = field(repr=False)
+    """State: (what, expected, found) of everything that is conserved."""
+    score_range: Callable[[Any, int], tuple[int, int]] = field(repr=False)
+    """Options, seats: the lowest and the highest score that can be."""
+
+    def seats_of(self, preset: str) -> Sequence[int]:
+        """The numbers of seats that a preset is made for."""
+        return self.preset_seats.get(preset, range(self.fewest_seats, self.most_seats + 1))
+
+    def build(self, *, jit: bool) -> Build:
+        """The game's functions and the generic loops, compiled or interpreted; made once a process."""
+        return _build(self.name, jit, _Holder(self))
+
+
+class _Holder:
+    """Makes a game hashable by its name for the cache of builds."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __hash__(self) -> int:
+        return hash(self.game.name)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Holder) and other.game is self.game
+
+
+@functools.cache
+def _build(name: str, jit: bool, holder: _Holder) -> Build:
+    bindings: dict[str, Any] = {**vars(holder.game.rules)}
+    if jit:
+        bindings["STATE"] = holder.game.state.dtype()
+        bindings["NOTES"] = holder.game.notes.dtype()
+    return Build(name, bindings, jit=jit)

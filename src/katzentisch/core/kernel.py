@@ -1,0 +1,190 @@
+"""What a game's compiled rules offer (the generics), and the loops written once for all games."""
+
+from typing import Any
+
+from .compiled import compiled, generic
+from .log import Log
+from .rng import Rng, below, next64
+from .seats import CHANCE, NOBODY
+
+GENERIC_VALUES = ("STATE", "NOTES")
+STATE: Any = None
+NOTES: Any = None
+"""The numpy dtypes of the game's state and notes."""
+
+
+@generic
+def turn(state: Any) -> int:
+    """The first seat that is to act, CHANCE, or NOBODY when the match is over."""
+    raise NotImplementedError
+
+
+@generic
+def is_asked(state: Any, seat: int) -> bool:
+    """May this seat act now? A turn asks one seat, a window every seat that the rules name."""
+    raise NotImplementedError
+
+
+@generic
+def legal(state: Any, seat: int, actions: Any) -> int:
+    """Write the legal actions of a seat that is asked, ascending; how many there are."""
+    raise NotImplementedError
+
+
+@generic
+def tickets(state: Any) -> int:
+    """At a chance ply: the weights of all outcomes together."""
+    raise NotImplementedError
+
+
+@generic
+def outcome(state: Any, ticket: int) -> int:
+    """At a chance ply: the outcome that a ticket draws; an outcome of weight w has w tickets, in id order."""
+    raise NotImplementedError
+
+
+@generic
+def apply(state: Any, seat: int, action: int, log: Log | None) -> None:
+    """Perform a legal action; it is not checked here."""
+    raise NotImplementedError
+
+
+@generic
+def default(state: Any, seat: int) -> int:
+    """The action that a time-out plays for a seat."""
+    raise NotImplementedError
+
+
+@generic
+def score(state: Any, seat: int) -> int:
+    """A seat's score of the whole match when it is over."""
+    raise NotImplementedError
+
+
+@generic
+def place(state: Any, seat: int) -> int:
+    """A seat's place when the match is over, 1 for the winners."""
+    raise NotImplementedError
+
+
+@generic
+def observe(notes: Any, seat: int, row: Any) -> None:
+    """Fold one event, in the form that the seat heard, into the seat's notes."""
+    raise NotImplementedError
+
+
+@generic
+def determinize(state: Any, seat: int, notes: Any, rng: Rng) -> None:
+    """Replace everything that the seat does not know by a random world that fits all it has seen."""
+    raise NotImplementedError
+
+
+@compiled
+def random_ply(state: Any, seat: int, actions: Any, rng: Rng, lean: int) -> int:
+    """A random action for a seat, or an outcome for chance; the more it leans, the lower, mostly."""
+    if seat == CHANCE:
+        return outcome(state, below(rng, tickets(state)))
+    count = legal(state, seat, actions)
+    index = below(rng, count)
+    if lean > 0 and below(rng, 4) > 0:
+        for _ in range(lean):
+            index = min(index, below(rng, count))
+    return int(actions[index])
+
+
+@compiled
+def playout(state: Any, rng: Rng, actions: Any) -> int:
+    """Play at random to the end; how many decisions the players made."""
+    decisions = 0
+    seat = turn(state)
+    while seat != NOBODY:
+        if seat == CHANCE:
+            apply(state, CHANCE, outcome(state, below(rng, tickets(state))), None)
+        else:
+            decisions += 1
+            apply(state, seat, actions[below(rng, legal(state, seat, actions))], None)
+        seat = turn(state)
+    return decisions
+
+
+@compiled
+def trace(state: Any, rng: Rng, actions: Any, plies: Any, lean: int) -> int:
+    """Play at random to the end and write each ply as seat and action; how many plies there were."""
+    count = 0
+    seat = turn(state)
+    while seat != NOBODY:
+        action = random_ply(state, seat, actions, rng, lean)
+        plies[2 * count] = seat
+        plies[2 * count + 1] = action
+        count += 1
+        apply(state, seat, action, None)
+        seat = turn(state)
+    return count
+
+
+@compiled
+def trace_buffer(buffer: Any, rng: Rng, actions: Any, plies: Any, lean: int) -> int:
+    """The same on the bytes of a state."""
+    return trace(buffer.view(STATE)[0], rng, actions, plies, lean)
+
+
+@compiled
+def trace_legal(buffer: Any, rng: Rng, actions: Any, rows: Any, lean: int) -> int:
+    """The same, with everything an outsider may compare: each ply is seat, action, how many were legal, and these."""
+    state = buffer.view(STATE)[0]
+    length = 0
+    seat = turn(state)
+    while seat != NOBODY:
+        count = legal(state, seat, actions)
+        rows[length] = seat
+        rows[length + 2] = count
+        for i in range(count):
+            rows[length + 3 + i] = actions[i]
+        action = random_ply(state, seat, actions, rng, lean)
+        rows[length + 1] = action
+        length += 3 + count
+        apply(state, seat, action, None)
+        seat = turn(state)
+    return length
+
+
+@compiled
+def step(buffer: Any, action: int, rng: Rng, actions: Any) -> int:
+    """Driven from Python: play the acting seat's action, then chance; how many actions the next seat has."""
+    state = buffer.view(STATE)[0]
+    seat = turn(state)
+    if action >= 0:
+        apply(state, seat, action, None)
+        seat = turn(state)
+    while seat == CHANCE:
+        apply(state, CHANCE, outcome(state, below(rng, tickets(state))), None)
+        seat = turn(state)
+    if seat == NOBODY:
+        return 0
+    return legal(state, seat, actions)
+
+
+@compiled
+def simulate(start: Any, buffer: Any, master: Rng, rng: Rng, actions: Any, games: int, seats: int, totals: Any) -> int:
+    """Random matches from one start; by seat: scores, their squares, shares of victory, first places. Decisions made.
+
+    Each match has a generator of its own, seeded by the next number of the master.
+    """
+    decisions = 0
+    for _ in range(games):
+        buffer[:] = start
+        rng[0] = next64(master)
+        state = buffer.view(STATE)[0]
+        decisions += playout(state, rng, actions)
+        winners = 0
+        for seat in range(seats):
+            if place(state, seat) == 1:
+                winners += 1
+        for seat in range(seats):
+            points = score(state, seat)
+            totals[seat][0] += points
+            totals[seat][1] += points * points
+            if place(state, seat) == 1:
+                totals[seat][2] += 1.0 / winners
+                totals[seat][3] += 1
+    return decisions

@@ -1,0 +1,53 @@
+"""Localisation with Fluent: codes inside, sentences in English, German and French outside."""
+
+import functools
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de", "fr")
+CORE_FOLDER = Path(__file__).parent / "locale"
+
+
+def chosen_language(wish: str | None = None) -> str:
+    """The language that was asked for, or the one of the environment, or English."""
+    for text in (wish, os.environ.get("LC_ALL"), os.environ.get("LC_MESSAGES"), os.environ.get("LANG")):
+        if text and text[:2] in LANGUAGES:
+            return text[:2]
+    return "en"
+
+
+@functools.cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        for file in sorted((folder / language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Translator:
+    """Speaks one language with the messages of some folders."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        self.language = language
+        self._bundle = _bundle(language, (CORE_FOLDER, *folders))
+
+    def has(self, message: str) -> bool:
+        """Is there such a message?"""
+        return bool(self._bundle.has_message(message))
+
+    def __call__(self, message: str, **facts: Any) -> str:
+        """The message with its facts; a missing message or fact is an error of ours."""
+        if not self.has(message):
+            raise KeyError(f"no message {message} in {self.language}")
+        pattern = self._bundle.get_message(message).value
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise ValueError(f"{message} in {self.language}: {errors}")
+        return str(text)

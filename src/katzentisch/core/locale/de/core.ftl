@@ -1,0 +1,32 @@
+### Was alle Spiele und Tische gemeinsam haben, Deutsch.
+
+with-rule = { $text } ({ $rule })
+refusal-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
+refusal-no-such-action = Die Aktion „{ $action }“ gibt es nicht.
+refusal-no-such-outcome = „{ $action }“ kann jetzt nicht vom Stapel kommen.
+refusal-no-such-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
+
+## Aufzeichnungen
+
+record-where = { $file }{ $line ->
+    [0] { "" }
+   *[other] , Zeile { $line }
+}{ $part ->
+    [0] { "" }
+   *[other] , Partie { $part }
+}{ $ply ->
+    [0] { "" }
+   *[other] , Zug { $ply }
+}: { $text }
+refusal-record-not-json = Das ist kein gültiges JSON: { $problem }
+refusal-record-shape = Das ist keine Aufzeichnung: { $problem }
+refusal-record-format = Das Format „{ $format }“ in Version { $version } ist hier nicht bekannt.
+refusal-record-rules-version = Gespielt wurde nach Version { $version } der Regeln; bekannt ist { $known }.
+refusal-record-options = Die Optionen sind nicht gültig: { $problem }
+refusal-record-seats = Mit { $seats } Plätzen lässt sich das nicht spielen.
+refusal-record-not-asked = „{ $by }“ ist jetzt nicht gefragt; am Zug: { $turn }.
+refusal-record-detail = „{ $field }“ müsste { $expected } sein, nicht { $found }.
+refusal-record-part-early = Hier endet die Partie, die Aufzeichnung geht aber weiter.
+refusal-record-part-late = Die Aufzeichnung beendet hier die Partie, sie ist aber noch nicht zu Ende.
+refusal-record-result = Das Ergebnis müsste { $expected } sein, nicht { $found }.
+refusal-record-after-end = Das Spiel ist zu Ende, die Aufzeichnung geht aber weiter.

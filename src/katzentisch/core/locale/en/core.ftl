@@ -1,0 +1,32 @@
+### What every game and every table shares, English.
+
+with-rule = { $text } ({ $rule })
+refusal-no-such-seat = There is no seat { $seat } at this table.
+refusal-no-such-action = There is no action "{ $action }".
+refusal-no-such-outcome = "{ $action }" cannot come from the deck now.
+refusal-no-such-game = There is no game "{ $game }". There are: { $games }.
+
+## Records
+
+record-where = { $file }{ $line ->
+    [0] { "" }
+   *[other] , line { $line }
+}{ $part ->
+    [0] { "" }
+   *[other] , game { $part }
+}{ $ply ->
+    [0] { "" }
+   *[other] , move { $ply }
+}: { $text }
+refusal-record-not-json = This is not valid JSON: { $problem }
+refusal-record-shape = This is not a record: { $problem }
+refusal-record-format = Format "{ $format }", version { $version }, is not known here.
+refusal-record-rules-version = The record was played by version { $version } of the rules; known is { $known }.
+refusal-record-options = The options are not valid: { $problem }
+refusal-record-seats = A record with { $seats } seats cannot be played.
+refusal-record-not-asked = "{ $by }" is not asked now; to act: { $turn }.
+refusal-record-detail = "{ $field }" should be { $expected }, not { $found }.
+refusal-record-part-early = The game ends here, but the record goes on.
+refusal-record-part-late = The record ends the game here, but it is not over.
+refusal-record-result = The result should be { $expected }, not { $found }.
+refusal-record-after-end = The match is over, but the record goes on.

@@ -1,0 +1,32 @@
+### Ce que partagent tous les jeux et toutes les tables, français.
+
+with-rule = { $text } ({ $rule })
+refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+refusal-no-such-action = L’action « { $action } » n’existe pas.
+refusal-no-such-outcome = « { $action } » ne peut pas venir de la pioche maintenant.
+refusal-no-such-game = Le jeu « { $game } » n’existe pas. Il y a : { $games }.
+
+## Enregistrements
+
+record-where = { $file }{ $line ->
+    [0] { "" }
+   *[other] , ligne { $line }
+}{ $part ->
+    [0] { "" }
+   *[other] , partie { $part }
+}{ $ply ->
+    [0] { "" }
+   *[other] , coup { $ply }
+} : { $text }
+refusal-record-not-json = Ce n’est pas du JSON valide : { $problem }
+refusal-record-shape = Ce n’est pas un enregistrement : { $problem }
+refusal-record-format = Le format « { $format } », version { $version }, n’est pas connu ici.
+refusal-record-rules-version = L’enregistrement suit la version { $version } des règles ; la version connue est { $known }.
+refusal-record-options = Les options ne sont pas valables : { $problem }
+refusal-record-seats = On ne peut pas jouer à { $seats } places.
+refusal-record-not-asked = Ce n’est pas à « { $by } » de jouer ; c’est à : { $turn }.
+refusal-record-detail = « { $field } » devrait être { $expected }, pas { $found }.
+refusal-record-part-early = La partie finit ici, mais l’enregistrement continue.
+refusal-record-part-late = L’enregistrement arrête la partie ici, mais elle n’est pas finie.
+refusal-record-result = Le résultat devrait être { $expected }, pas { $found }.
+refusal-record-after-end = Le match est fini, mais l’enregistrement continue.

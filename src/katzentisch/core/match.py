@@ -1,0 +1,188 @@
+"""Match, the one authority: options and seats and a list of actions; it refuses with a code, never with a sentence."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from .actions import ActionId
+from .chance import Source
+from .game import Detail, Game, Refusal
+from .log import Event, EventRow, Log, fan_out, read, wire
+from .rng import Rng
+from .seats import CHANCE, NOBODY, Seat
+
+_ENCODER = msgspec.json.Encoder(order="deterministic")
+
+
+@dataclass(frozen=True)
+class Ply:
+    """One action of a seat or of chance, and in which part of the match it was made."""
+
+    seat: Seat
+    action: ActionId
+    part: int
+    detail: Detail
+
+
+class Match:
+    """A match from its first ply to its result."""
+
+    def __init__(self, game: Game, options: Any = None, seats: int = 2, source: Source | None = None) -> None:
+        self.game = game
+        self.options = game.options() if options is None else options
+        self.seats = seats
+        self.source = source
+        self.plies: list[Ply] = []
+        self.events: list[Event] = []
+        self.part_results: list[dict[str, Any]] = []
+        self._log = Log()
+        self._actions = [0] * game.most_legal
+        self._notes: dict[Seat, tuple[int, Any]] = {}
+        self.state = game.start(self.options, seats, self._log)
+        self._collect()
+        self._play_chance()
+
+    @property
+    def version(self) -> int:
+        """How many plies have been made."""
+        return len(self.plies)
+
+    @property
+    def is_over(self) -> bool:
+        """Is there nothing more to decide?"""
+        return self.game.rules.turn(self.state) == NOBODY
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who may act now: one seat, the seats of a window, chance, or nobody."""
+        turn = Seat(self.game.rules.turn(self.state))
+        if turn == NOBODY:
+            return ()
+        if turn == CHANCE:
+            return (CHANCE,)
+        return tuple(Seat(seat) for seat in range(self.seats) if self.game.rules.is_asked(self.state, seat))
+
+    def legal(self, seat: Seat) -> list[ActionId]:
+        """The legal actions of a seat, ascending; none if it is not asked."""
+        if seat not in self.to_act():
+            return []
+        count = self.game.rules.legal(self.state, seat, self._actions)
+        return [ActionId(action) for action in self._actions[:count]]
+
+    def weights(self) -> list[int]:
+        """At a chance ply: the weight of each outcome, in the order of `legal`."""
+        weights = dict.fromkeys(self.legal(CHANCE), 0)
+        for ticket in range(self.game.rules.tickets(self.state)):
+            weights[ActionId(self.game.rules.outcome(self.state, ticket))] += 1
+        return list(weights.values())
+
+    def default(self, seat: Seat) -> ActionId:
+        """The action that a time-out plays for a seat."""
+        return ActionId(self.game.rules.default(self.state, seat))
+
+    def explain(self, seat: Seat, action: ActionId) -> Refusal | None:
+        """Why an action is not allowed, or None if it is."""
+        if not 0 <= seat < self.seats:
+            return Refusal("no-such-seat", "", seat=seat)
+        if not 0 <= action < len(self.game.actions):
+            return Refusal("no-such-action", "", action=str(action))
+        return None if action in self.legal(seat) else self.game.explain(self.state, seat, action)
+
+    def act(self, seat: Seat, action: ActionId) -> list[Event]:
+        """A seat acts, then chance; raises Refusal and changes nothing if it may not. What happened."""
+        refusal = self.explain(seat, action)
+        if refusal is not None:
+            raise refusal
+        before = len(self.events)
+        self._apply(seat, action)
+        self._play_chance()
+        return self.events[before:]
+
+    def say(self, seat: Seat, name: str) -> list[Event]:
+        """Act by the action's name."""
+        return self.act(seat, self.parse(name))
+
+    def parse(self, name: str) -> ActionId:
+        """The action with that name, or a refusal."""
+        try:
+            return self.game.actions.parse(name)
+        except ValueError:
+            raise Refusal("no-such-action", "", action=name) from None
+
+    def chance(self, action: ActionId) -> None:
+        """Feed one chance outcome by hand; refused if it cannot come now."""
+        if action not in self.legal(CHANCE):
+            raise Refusal("no-such-outcome", "", action=self.game.actions.name(action))
+        self._apply(CHANCE, action)
+
+    def view(self, viewer: Seat) -> Any:
+        """What a viewer may see."""
+        return self.game.view(self.state, viewer)
+
+    def view_bytes(self, viewer: Seat) -> bytes:
+        """The view as it goes over the wire."""
+        return _ENCODER.encode(self.view(viewer))
+
+    def heard(self, viewer: Seat, since: int = 0) -> list[dict[str, str | int]]:
+        """The events as a viewer hears them, over the wire."""
+        return [wire(fan_out(event, viewer)) for event in self.events[since:]]
+
+    def notes(self, seat: Seat) -> Any:
+        """A seat's notes: the fold of all events as it heard them."""
+        done, notes = self._notes.get(seat, (0, None))
+        if notes is None:
+            notes = self.game.notes()
+        for event in self.events[done:]:
+            self.game.rules.observe(notes, seat, _row(fan_out(event, seat)))
+        self._notes[seat] = (len(self.events), notes)
+        return notes
+
+    def sample(self, seat: Seat, rng: Rng) -> Any:
+        """A random state that fits everything the seat knows."""
+        state = self.state.copy()
+        self.game.rules.determinize(state, seat, self.notes(seat).copy(), rng)
+        return state
+
+    def key(self, seat: Seat) -> bytes:
+        """The seat's information set: all that it has heard."""
+        return _ENCODER.encode(self.heard(seat))
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """The result of the match, None while it runs."""
+        return self.game.result(self.state) if self.is_over else None
+
+    def _play_chance(self) -> None:
+        while self.source is not None and self.game.rules.turn(self.state) == CHANCE:
+            self._apply(CHANCE, ActionId(self.source.pick(self.legal(CHANCE), self.weights())))
+
+    def _apply(self, seat: Seat, action: ActionId) -> None:
+        part = self.game.part(self.state)
+        self.plies.append(Ply(seat, action, part, self.game.detail(self.state, seat, action)))
+        self.game.rules.apply(self.state, seat, action, self._log)
+        self._collect()
+        if self.game.part(self.state) > part:
+            self.part_results.append(self.game.part_result(self.state))
+
+    def _collect(self) -> None:
+        self.events.extend(read(self._log, self.game.events))
+        self._log.count = 0
+
+
+def _row(event: Event) -> EventRow:
+    row = EventRow()
+    row.kind = event.kind.id
+    row.args[: len(event.args)] = event.args
+    return row
+
+
+Chooser = Callable[[Match, Seat], ActionId]
+
+
+def play(match: Match, choosers: Sequence[Chooser]) -> Match:
+    """Let each seat's chooser decide until the match is over."""
+    while not match.is_over:
+        seat = match.to_act()[0]
+        match.act(seat, choosers[seat](match, seat))
+    return match

@@ -1,0 +1,59 @@
+"""Sentences: events, actions and refusals in a language, with the names of the people at the table."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .actions import ActionId
+from .game import Game, Refusal
+from .locale import Translator
+from .match import Match
+from .seats import PUBLIC, Seat
+
+
+def translator(language: str, game: Game) -> Translator:
+    """The translator that speaks of a game."""
+    return Translator(language, game.folder / "locale")
+
+
+def _named(facts: Mapping[str, Any], names: Sequence[str], viewer: Seat) -> dict[str, Any]:
+    """Facts with the name of the seat that they are about, and whether it is the viewer's."""
+    seat = facts.get("seat", facts.get("turn"))
+    if not isinstance(seat, int) or not 0 <= seat < len(names):
+        return dict(facts)
+    return {**facts, "name": names[seat], "you": "yes" if seat == viewer else "no"}
+
+
+def say_event(
+    speak: Translator, game: Game, event: Mapping[str, Any], names: Sequence[str], viewer: Seat = PUBLIC
+) -> str:
+    """The sentence for an event as the viewer heard it."""
+    facts = _named(game.tell(event), names, viewer)
+    if "card" in _secrets(game, str(event["event"])) and "card" not in event:
+        facts["you"] = "no"
+    return speak(f"event-{event['event']}", **facts)
+
+
+def _secrets(game: Game, name: str) -> set[str]:
+    return {argument.name for argument in game.events.find(name).arguments if argument.secret}
+
+
+def action_facts(match: Match, seat: Seat, action: ActionId) -> dict[str, Any]:
+    """An action taken apart: its verb, its arguments and the cards that it lays."""
+    game = match.game
+    facts: dict[str, Any] = {"action": game.actions.verb(action), **game.actions.arguments(action)}
+    cards = game.detail(match.state, seat, action).cards
+    return facts if cards is None else {**facts, "cards": " ".join(cards)}
+
+
+def say_action(speak: Translator, match: Match, seat: Seat, action: ActionId, names: Sequence[str] = ()) -> str:
+    """The label of an action that the seat may take now."""
+    facts = action_facts(match, seat, action)
+    verb = facts["action"]
+    return speak(f"action-{verb}", **_named(match.game.tell(facts), names, seat))
+
+
+def say_refusal(speak: Translator, game: Game | None, refusal: Refusal, names: Sequence[str] = ()) -> str:
+    """Why something is not allowed, with the rule's number."""
+    facts = dict(refusal.facts) if game is None else game.tell(refusal.facts)
+    text = speak(f"refusal-{refusal.code}", **_named(facts, names, PUBLIC))
+    return speak("with-rule", text=text, rule=refusal.rule) if refusal.rule else text

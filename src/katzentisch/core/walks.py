@@ -1,0 +1,140 @@
+"""Random walks through matches, and twins: two worlds that one seat cannot tell apart."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .actions import ActionId
+from .chance import Seeded
+from .game import Game, Refusal
+from .match import Match, Ply
+from .rng import Rng, below, seeded
+from .seats import CHANCE, Seat
+
+LEANS = (0, 1, 3)
+"""How strongly a walk prefers low actions; different leans reach different corners of a game."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with options and a number of seats."""
+
+    game: Game
+    name: str
+    options: Any
+    seats: int
+
+    def match(self, *seed: int | str) -> Match:
+        """A new match with seeded chance."""
+        return Match(self.game, self.options, self.seats, Seeded("chance", *seed))
+
+    def silent_match(self) -> Match:
+        """A new match whose chance is fed by hand."""
+        return Match(self.game, self.options, self.seats)
+
+    def __str__(self) -> str:
+        return f"{self.game.name} {self.name} with {self.seats} seats"
+
+
+def cases(game: Game) -> Iterator[Case]:
+    """Every preset with every number of seats that it is made for."""
+    for name, options in game.presets.items():
+        for seats in game.seats_of(name):
+            yield Case(game, name, options, seats)
+
+
+def choose(match: Match, seat: Seat, rng: Rng, lean: int) -> ActionId:
+    """A random action, mostly leaning towards low ones."""
+    actions = match.legal(seat)
+    index = below(rng, len(actions))
+    if lean > 0 and below(rng, 4) > 0:
+        for _ in range(lean):
+            index = min(index, below(rng, len(actions)))
+    return actions[index]
+
+
+def walk(case: Case, *seed: int | str, lean: int = 0) -> Iterator[Match]:
+    """A random match, given out before the first decision and after each one."""
+    match, rng = case.match(*seed), seeded("walk", *seed)
+    yield match
+    while not match.is_over:
+        asked = match.to_act()
+        seat = asked[below(rng, len(asked))]
+        match.act(seat, choose(match, seat, rng, lean))
+        yield match
+
+
+def finished(case: Case, *seed: int | str, lean: int = 0) -> Match:
+    """A random match played to its end."""
+    match = case.match(*seed)
+    for match in walk(case, *seed, lean=lean):
+        pass
+    return match
+
+
+def feed(match: Match, ply: Ply) -> None:
+    """Make a ply again in another match; raises Refusal if it is not legal there."""
+    if ply.seat == CHANCE:
+        match.chance(ply.action)
+    else:
+        match.act(ply.seat, ply.action)
+
+
+def replay(case: Case, plies: Sequence[Ply]) -> Match:
+    """The match that these plies make."""
+    match = case.silent_match()
+    for ply in plies:
+        feed(match, ply)
+    return match
+
+
+@dataclass(frozen=True)
+class Twins:
+    """Two matches whose plies differ only in cards that the observer never saw, from `first` on."""
+
+    plies: Sequence[Ply]
+    twin_plies: Sequence[Ply]
+    observer: Seat
+    first: int
+
+
+def twins(case: Case, match: Match, rng: Rng) -> Twins | None:
+    """Swap two cards that went unseen by one seat; None if this try finds none. Records tell who received a card."""
+    observer = Seat(below(rng, case.seats))
+    part = below(rng, len(match.part_results))
+    unseen = [index for index, ply in enumerate(match.plies) if _is_unseen(ply, observer) and ply.part == part]
+    if len(unseen) < 2:
+        return None
+    one, other = sorted((unseen[below(rng, len(unseen))], unseen[below(rng, len(unseen))]))
+    swapped = list(match.plies)
+    swapped[one] = _with_card_of(case.game, match.plies[one], match.plies[other])
+    swapped[other] = _with_card_of(case.game, match.plies[other], match.plies[one])
+    if swapped[one] == match.plies[one]:
+        return None
+    return Twins(match.plies, swapped, observer, one)
+
+
+def _is_unseen(ply: Ply, observer: Seat) -> bool:
+    return ply.seat == CHANCE and ply.detail.to is not None and ply.detail.to != observer
+
+
+def _with_card_of(game: Game, ply: Ply, other: Ply) -> Ply:
+    """The same ply with the card of another one."""
+    verb = game.actions.verb(ply.action)
+    card = game.actions.arguments(other.action)["card"]
+    return Ply(ply.seat, game.actions.parse(f"{verb} {card}"), ply.part, ply.detail)
+
+
+def lockstep(case: Case, pair: Twins) -> Iterator[tuple[Match, Match]]:
+    """Both worlds after each ply, as long as the plies are legal in both and no part has ended since the swap."""
+    one, other = replay(case, pair.plies[: pair.first]), replay(case, pair.plies[: pair.first])
+    finished_parts = len(one.part_results)
+    for ply, twin_ply in zip(pair.plies[pair.first :], pair.twin_plies[pair.first :], strict=True):
+        feed(one, ply)
+        try:
+            feed(other, twin_ply)
+        except Refusal:
+            return
+        if len(one.part_results) > finished_parts or len(other.part_results) > finished_parts:
+            return
+        yield one, other

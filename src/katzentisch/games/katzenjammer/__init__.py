@@ -1,0 +1,54 @@
+"""Katzenjammer Blues: auction and set collection for two to six players."""
+
+from pathlib import Path
+
+from ...core.game import Game, Rules
+from . import rules, secrets
+from .actions import ACTIONS, EVENTS, MOST_LEGAL
+from .explain import REFUSALS, explain
+from .options import FEWEST_SEATS, MOST_SEATS, PRESET_SEATS, PRESETS, Options
+from .results import conserved, detail, part, part_result, result, score_range, start
+from .state import State
+from .tell import tell
+from .view import view
+
+GAME = Game(
+    name="katzenjammer",
+    rules_version=1,
+    folder=Path(__file__).parent,
+    fewest_seats=FEWEST_SEATS,
+    most_seats=MOST_SEATS,
+    most_legal=MOST_LEGAL,
+    most_plies=20_000,
+    state=State,
+    notes=secrets.Notes,
+    options=Options,
+    presets=PRESETS,
+    preset_seats=PRESET_SEATS,
+    actions=ACTIONS,
+    events=EVENTS,
+    rules=Rules(
+        turn=rules.turn,
+        is_asked=rules.is_asked,
+        legal=rules.legal,
+        tickets=rules.tickets,
+        outcome=rules.outcome,
+        apply=rules.apply,
+        default=rules.default,
+        score=rules.score,
+        place=rules.place,
+        observe=secrets.observe,
+        determinize=secrets.determinize,
+    ),
+    start=start,
+    view=view,
+    explain=explain,
+    detail=detail,
+    part=part,
+    part_result=part_result,
+    result=result,
+    refusals=REFUSALS,
+    tell=tell,
+    conserved=conserved,
+    score_range=score_range,
+)

@@ -1,0 +1,219 @@
+### Katzenjammer Blues, Deutsch.
+
+game-title = Katzenjammer Blues
+game-summary = Katzen ersteigern, Quartette vorstellen, Mäuse kassieren. Und Vorsicht mit den Jokern.
+
+## Zahlen, Gebote und Karten
+
+count-word = { $count ->
+    [1] eine
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+   *[other] { $count }
+}
+value-noun = { $value ->
+    [1] Einser
+    [2] Zweier
+    [3] Dreier
+    [4] Vierer
+   *[5] Fünfer
+}
+bid-text = { $value ->
+    [different] { count-word } verschiedene Werte
+   *[other] { $count ->
+        [1] einen { value-noun }
+       *[other] { count-word } { value-noun }
+    }
+}
+standing-text = { $standing_value ->
+    [different] { $standing_count } verschiedene Werte
+   *[other] { $standing_count } × { $standing_value }
+}
+held-value = { $held ->
+    [0] keinen { value-noun }
+    [1] einen { value-noun }
+    [2] zwei { value-noun }
+    [3] drei { value-noun }
+   *[other] { $held } { value-noun }
+}
+held-jokers = { $jokers ->
+    [0] keinen Joker
+    [1] einen Joker
+    [2] zwei Joker
+    [3] drei Joker
+   *[other] { $jokers } Joker
+}
+mice-text = { $mice ->
+    [0] keine Maus
+    [1] eine Maus
+    [2] zwei Mäuse
+    [3] drei Mäuse
+    [4] vier Mäuse
+    [5] fünf Mäuse
+   *[other] { $mice } Mäuse
+}
+
+## Ereignisse
+
+event-game-starts = Partie { $game } beginnt.
+event-leads = { $you ->
+    [yes] Du bist Bandleader.
+   *[no] { $name } ist Bandleader.
+}
+event-dealt = { $you ->
+    [yes] Du bekommst { $card }.
+   *[no] { $name } bekommt eine Karte.
+}
+event-revealed = { $card ->
+    [J] Ein Joker erscheint!
+   *[other] Aufgedeckt wird: { $card }.
+}
+event-drew = { $you ->
+    [yes] Du ziehst { $card }.
+   *[no] { $name } zieht eine Karte.
+}
+event-bids = { $you ->
+    [yes] Du bietest { bid-text }.
+   *[no] { $name } bietet { bid-text }.
+}
+event-passes = { $you ->
+    [yes] Du passt.
+   *[no] { $name } passt.
+}
+event-empty-passes = { $you ->
+    [yes] Deine Hand ist leer: Du passt.
+   *[no] { $name } hat keine Karten und passt.
+}
+event-unsold = Niemand will die Auslage; sie wird abgelegt.
+event-paid = { $you ->
+    [yes] Du zahlst { $cards }.
+   *[no] { $name } zahlt { $cards }.
+}
+event-took = { $you ->
+    [yes] Du nimmst { $cards } und bist Bandleader.
+   *[no] { $name } nimmt { $cards } und ist Bandleader.
+}
+event-presented = { $you ->
+    [yes] Du stellst vier { value-noun } vor
+   *[no] { $name } stellt vier { value-noun } vor
+}{ $jokers ->
+    [0] { "" }
+    [1] , davon ein Joker
+   *[other] , davon { $jokers } Joker
+}: { mice-text }.
+event-presented-jokers = { $you ->
+    [yes] Du legst vier Joker ohne Wert ab.
+   *[no] { $name } legt vier Joker ohne Wert ab.
+}
+event-finished = { $you ->
+    [yes] Du bist mit dem Vorstellen fertig.
+   *[no] { $name } ist mit dem Vorstellen fertig.
+}
+event-game-ends = { $ending ->
+    [mice] Die letzte Maus ist weg. Die Partie ist zu Ende.
+   *[deck] Die letzte Karte vom Stapel ist genommen. Die Partie ist zu Ende.
+}
+event-scored = { $you ->
+    [yes] Du: { mice-text }, Joker: { $jokers }, Punkte: { $score }, Platz { $place }.
+   *[no] { $name }: { mice-text }, Joker: { $jokers }, Punkte: { $score }, Platz { $place }.
+}
+event-match-ends = Das Spiel ist zu Ende.
+
+## Aktionen
+
+action-lead = { $name } fängt als Bandleader an
+action-deal = { $card } austeilen
+action-reveal = { $card } aufdecken
+action-draw = { $card } ziehen
+action-pass = Passen
+action-bid = Bieten: { bid-text }
+action-pay = Zahlen: { $cards }
+action-pay-values = Zahlen: { $cards }
+action-present = Vorstellen: { $cards } ({ mice-text })
+action-present-jokers = Vier Joker ohne Wert ablegen
+action-done = Fertig
+
+## Was gerade geschieht, und was du tun kannst
+
+status-lead = Der erste Bandleader wird ausgelost.
+status-deal = Die Karten werden ausgeteilt.
+status-reveal = { $name } deckt Karten auf.
+status-joker-draw = Ein Joker! Alle ziehen eine Karte.
+status-bid = { $bidder ->
+    [none] { $name } ist gefragt; noch hat niemand geboten.
+   *[other] { $bidder } bietet { bid-text }. { $name } ist gefragt.
+}
+status-pay = { $name } hat die Auslage für { bid-text } ersteigert und zahlt.
+status-present = { $name } kann Quartette vorstellen.
+status-last-word = Die letzte Maus ist weg; { $name } hat das letzte Wort.
+status-refill = { $name } zieht auf vier Karten nach.
+status-over = Das Spiel ist zu Ende.
+prompt-bid = { $bidder ->
+    [none] Du kannst das erste Gebot machen oder passen.
+   *[other] { $bidder } bietet { bid-text }. Du kannst höher bieten oder passen.
+}
+prompt-pay = Ersteigert für { bid-text }. Wähle die Karten, mit denen du zahlst.
+prompt-present = Du kannst Quartette vorstellen oder aufhören.
+prompt-last-word = Die letzte Maus ist weg. Du kannst noch vier Joker ablegen oder aufhören.
+prompt-wait = { $name } überlegt.
+
+## Ablehnungen
+
+refusal-match-over = Das Spiel ist zu Ende.
+refusal-chance-only = Karten kommen vom Stapel und nicht auf Wunsch.
+refusal-not-your-turn = Du bist nicht an der Reihe; { $name } ist gefragt.
+refusal-already-passed = Du hast gepasst; das gilt für die ganze Versteigerung.
+refusal-own-bid-stands = Dein eigenes Gebot ({ bid-text }) steht; du kannst es nicht selbst überbieten.
+refusal-not-bidding = Gerade wird nichts versteigert.
+refusal-not-paying = Gerade ist nichts zu zahlen.
+refusal-not-presenting = Quartette stellt man nur vor, wenn man gerade eine Auslage ersteigert hat.
+refusal-value-unknown = Den Wert { $value } gibt es in diesem Kartensatz nicht; der höchste ist { $most }.
+refusal-different-too-few = Ein Gebot aus verschiedenen Werten braucht mindestens zwei Karten.
+refusal-different-too-many = Es gibt nur { $most } Werte: { $count } verschiedene kann es nicht geben, der Joker ist kein weiterer.
+refusal-different-not-more = { $count } verschiedene Werte sind nicht mehr Karten als { standing-text }. Ein Gebot aus verschiedenen Werten braucht mindestens { $needed }.
+refusal-bid-not-higher = Ein Gebot über { bid-text } ist nicht höher als { standing-text }.
+refusal-bid-needs-equal = Für { bid-text } brauchst du { $count ->
+    [1] eine Karte, { value-noun } oder Joker
+   *[other] { count-word } Karten, { value-noun } oder Joker
+}; du hast { held-value } und { held-jokers }.
+refusal-bid-needs-different = Für { $count } verschiedene Werte brauchst du { $count } verschiedene Karten oder Joker an ihrer Stelle; du hast { $different } verschiedene Werte und { held-jokers }.
+refusal-pay-needs-value = Du hast { bid-text } geboten: Zahle mit Karten dieses Werts und Jokern.
+refusal-pay-needs-different = Du hast { bid-text } geboten: Zahle je eine Karte verschiedener Werte und Joker.
+refusal-pay-jokers-over = Das sind mehr Joker ({ $jokers }), als das Gebot Karten hat ({ $count }).
+refusal-pay-jokers-short = Dafür brauchst du { held-jokers }; du hast { $held }.
+refusal-pay-cards-short = Dafür brauchst du { $count } Karten vom Wert { $value }; du hast { held-value }.
+refusal-pay-value-missing = Du hast keinen { value-noun }.
+refusal-pay-values-over = Du hast { $chosen } Werte gewählt, das Gebot hat aber { $count } Karten; gezahlt wird genau.
+refusal-foursome-jokers-short = Für dieses Quartett ({ value-noun }) brauchst du { held-jokers }; du hast { $held }.
+refusal-foursome-cards-short = Für dieses Quartett brauchst du { $count } echte { value-noun }; du hast { held-value } und { held-jokers }.
+refusal-jokers-short = Ablegen kann man nur vier Joker zusammen; du hast { $held }.
+refusal-last-word = Die letzte Maus ist weg: Jetzt gehen nur noch vier Joker ohne Wert.
+refusal-seats-out-of-range = Dieses Spiel ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
+refusal-mice-too-few = Zu { $seats } spielt man mit 24 Mäusen; 20 sind für zwei bis vier.
+refusal-bandleader-absent = Platz { $seat } gibt es an einem Tisch für { $seats } nicht.
+refusal-deck-too-small = Der Kartensatz hat { $cards } Karten; zum Austeilen braucht es mindestens { $needed }.
+
+## Optionen und Voreinstellungen
+
+option-mice = Mäuse im Vorrat
+option-first_bandleader = Erster Bandleader
+option-finish_presenting = Letztes Wort nach der letzten Maus
+option-games = Partien im Spiel
+option-draw_after_presenting = Nach dem Vorstellen auf vier Karten nachziehen (unsere Hausregel)
+option-values = Werte im Kartensatz
+option-copies = Karten je Wert
+option-jokers = Joker im Kartensatz
+option-hand = Ausgeteilte Karten je Person
+option-mice_total = Mäuse, genau
+preset-printed = Wie gedruckt
+preset-match = Vier Partien
+preset-last_word = Mit letztem Wort nach der letzten Maus
+preset-refill = Hausregel: nach dem Vorstellen nachziehen
+preset-mini = Winziger Kartensatz für die Forschung

@@ -1,0 +1,209 @@
+### Katzenjammer Blues, English. The table sets: name and you (yes or no) of the seat, and the facts of the event.
+
+game-title = Katzenjammer Blues
+game-summary = Win cats at auction, present foursomes, earn mice. Beware of the jokers.
+
+## Numbers, bids and cards
+
+count-word = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $count }
+}
+bid-text = { $value ->
+    [different] { count-word } different values
+   *[other] { $count ->
+        [1] one { $value }
+       *[other] { count-word } { $value }s
+    }
+}
+standing-text = { $standing_value ->
+    [different] { $standing_count } different values
+   *[other] { $standing_count } × { $standing_value }
+}
+held-value = { $held ->
+    [0] no { $value }
+    [1] one { $value }
+    [2] two { $value }s
+    [3] three { $value }s
+   *[other] { $held } { $value }s
+}
+held-jokers = { $jokers ->
+    [0] no joker
+    [1] one joker
+    [2] two jokers
+    [3] three jokers
+   *[other] { $jokers } jokers
+}
+mice-text = { $mice ->
+    [0] no mice
+    [1] one mouse
+    [2] two mice
+    [3] three mice
+    [4] four mice
+    [5] five mice
+   *[other] { $mice } mice
+}
+
+## Events
+
+event-game-starts = Game { $game } begins.
+event-leads = { $you ->
+    [yes] You are the bandleader.
+   *[no] { $name } is the bandleader.
+}
+event-dealt = { $you ->
+    [yes] You are dealt { $card }.
+   *[no] { $name } is dealt a card.
+}
+event-revealed = { $card ->
+    [J] A joker appears!
+   *[other] A { $card } is revealed.
+}
+event-drew = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $name } draws a card.
+}
+event-bids = { $you ->
+    [yes] You bid { bid-text }.
+   *[no] { $name } bids { bid-text }.
+}
+event-passes = { $you ->
+    [yes] You pass.
+   *[no] { $name } passes.
+}
+event-empty-passes = { $you ->
+    [yes] Your hand is empty: you pass.
+   *[no] { $name } has no cards and passes.
+}
+event-unsold = Nobody wants the lot; it is discarded.
+event-paid = { $you ->
+    [yes] You pay { $cards }.
+   *[no] { $name } pays { $cards }.
+}
+event-took = { $you ->
+    [yes] You take { $cards } and lead the band.
+   *[no] { $name } takes { $cards } and leads the band.
+}
+event-presented = { $you ->
+    [yes] You present four { $value }s
+   *[no] { $name } presents four { $value }s
+}{ $jokers ->
+    [0] { "" }
+    [1] { " " }with one joker
+   *[other] { " " }with { $jokers } jokers
+}: { mice-text }.
+event-presented-jokers = { $you ->
+    [yes] You discard four jokers without value.
+   *[no] { $name } discards four jokers without value.
+}
+event-finished = { $you ->
+    [yes] You are done presenting.
+   *[no] { $name } is done presenting.
+}
+event-game-ends = { $ending ->
+    [mice] The last mouse is gone. The game is over.
+   *[deck] The last card of the deck is taken. The game is over.
+}
+event-scored = { $you ->
+    [yes] You: { mice-text }, { held-jokers }, score { $score }, place { $place }.
+   *[no] { $name }: { mice-text }, { held-jokers }, score { $score }, place { $place }.
+}
+event-match-ends = The match is over.
+
+## Actions
+
+action-lead = { $name } leads
+action-deal = deal { $card }
+action-reveal = reveal { $card }
+action-draw = draw { $card }
+action-pass = Pass
+action-bid = Bid { bid-text }
+action-pay = Pay { $cards }
+action-pay-values = Pay { $cards }
+action-present = Present { $cards } for { mice-text }
+action-present-jokers = Discard four jokers without value
+action-done = Done
+
+## What is going on, and what you may do
+
+status-lead = The first bandleader is drawn.
+status-deal = The cards are dealt.
+status-reveal = { $name } reveals cards.
+status-joker-draw = A joker! Everyone draws a card.
+status-bid = { $bidder ->
+    [none] { $name } is asked; nobody has bid yet.
+   *[other] { $bidder } bids { bid-text }. { $name } is asked.
+}
+status-pay = { $name } won the lot with { bid-text } and pays.
+status-present = { $name } may present foursomes.
+status-last-word = The last mouse is gone; { $name } has the last word.
+status-refill = { $name } draws up to four cards.
+status-over = The match is over.
+prompt-bid = { $bidder ->
+    [none] You may open the bidding or pass.
+   *[other] { $bidder } bids { bid-text }. You may bid higher or pass.
+}
+prompt-pay = You won with { bid-text }. Choose the cards that you pay.
+prompt-present = You may present foursomes, or be done.
+prompt-last-word = The last mouse is gone. You may still discard four jokers, or be done.
+prompt-wait = { $name } is thinking.
+
+## Refusals
+
+refusal-match-over = The match is over.
+refusal-chance-only = Cards come from the deck, not from a player's wish.
+refusal-not-your-turn = It is not your turn; { $name } is asked.
+refusal-already-passed = You have passed; a pass is final for this auction.
+refusal-own-bid-stands = Your own bid of { bid-text } stands; you cannot raise it yourself.
+refusal-not-bidding = There is no auction now.
+refusal-not-paying = There is nothing to pay now.
+refusal-not-presenting = Foursomes are presented only right after winning a lot.
+refusal-value-unknown = There is no value { $value } in this deck; the highest is { $most }.
+refusal-different-too-few = A bid of different values needs at least two cards.
+refusal-different-too-many = There are only { $most } values: { $count } different values cannot be, a joker is not one more.
+refusal-different-not-more = { $count } different values is not more cards than { standing-text }. A different-values bid needs at least { $needed }.
+refusal-bid-not-higher = A bid of { bid-text } is not higher than { standing-text }.
+refusal-bid-needs-equal = A bid of { bid-text } needs { count-word } cards that are { $value }s or jokers; you hold { held-value } and { held-jokers }.
+refusal-bid-needs-different = A bid of { $count } different values needs { $count } different values or jokers in their place; you hold { $different } different values and { held-jokers }.
+refusal-pay-needs-value = You bid { bid-text }: pay with cards of that value and jokers.
+refusal-pay-needs-different = You bid { bid-text }: pay one card each of different values, and jokers.
+refusal-pay-jokers-over = That is more jokers ({ $jokers }) than the bid has cards ({ $count }).
+refusal-pay-jokers-short = That payment needs { held-jokers }; you hold { $held }.
+refusal-pay-cards-short = That payment needs { $count } cards of value { $value }; you hold { held-value }.
+refusal-pay-value-missing = You hold no { $value }.
+refusal-pay-values-over = You chose { $chosen } values, but the bid has { $count } cards; the payment is exact.
+refusal-foursome-jokers-short = That foursome of { $value }s needs { held-jokers }; you hold { $held }.
+refusal-foursome-cards-short = That foursome needs { $count } natural { $value }s; you hold { held-value } and { held-jokers }.
+refusal-jokers-short = Only four jokers together can be discarded; you hold { $held }.
+refusal-last-word = The last mouse is gone: only four jokers without value may still be presented.
+refusal-seats-out-of-range = This game is for { $fewest } to { $most } players, not { $seats }.
+refusal-mice-too-few = With { $seats } players there are 24 mice; 20 are for two to four.
+refusal-bandleader-absent = There is no seat { $seat } at a table of { $seats }.
+refusal-deck-too-small = The deck has { $cards } cards; the deal needs at least { $needed }.
+
+## Options and presets
+
+option-mice = Mice in the supply
+option-first_bandleader = First bandleader
+option-finish_presenting = Last word after the last mouse
+option-games = Games in the match
+option-draw_after_presenting = Draw up to four cards after presenting (our house variant)
+option-values = Values in the deck
+option-copies = Cards of each value
+option-jokers = Jokers in the deck
+option-hand = Cards dealt to each player
+option-mice_total = Mice, exactly
+preset-printed = As printed
+preset-match = Match of four games
+preset-last_word = With a last word after the last mouse
+preset-refill = House variant: draw up to four after presenting
+preset-mini = Tiny deck for research

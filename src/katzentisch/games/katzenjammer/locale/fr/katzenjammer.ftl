@@ -1,0 +1,209 @@
+### Katzenjammer Blues, français.
+
+game-title = Katzenjammer Blues
+game-summary = Gagnez des chats aux enchères, posez des carrés, empochez des souris. Et méfiez-vous des jokers.
+
+## Nombres, enchères et cartes
+
+count-word = { $count ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+   *[other] { $count }
+}
+bid-text = { $value ->
+    [different] { count-word } valeurs différentes
+   *[other] { count-word } { $value }
+}
+standing-text = { $standing_value ->
+    [different] { $standing_count } valeurs différentes
+   *[other] { $standing_count } × { $standing_value }
+}
+held-value = { $held ->
+    [0] aucun { $value }
+    [1] un { $value }
+    [2] deux { $value }
+    [3] trois { $value }
+   *[other] { $held } { $value }
+}
+held-jokers = { $jokers ->
+    [0] aucun joker
+    [1] un joker
+    [2] deux jokers
+    [3] trois jokers
+   *[other] { $jokers } jokers
+}
+mice-text = { $mice ->
+    [0] aucune souris
+    [1] une souris
+    [2] deux souris
+    [3] trois souris
+    [4] quatre souris
+    [5] cinq souris
+   *[other] { $mice } souris
+}
+
+## Événements
+
+event-game-starts = La partie { $game } commence.
+event-leads = { $you ->
+    [yes] Vous êtes chef d’orchestre.
+   *[no] { $name } est chef d’orchestre.
+}
+event-dealt = { $you ->
+    [yes] Vous recevez { $card }.
+   *[no] { $name } reçoit une carte.
+}
+event-revealed = { $card ->
+    [J] Un joker apparaît !
+   *[other] On retourne un { $card }.
+}
+event-drew = { $you ->
+    [yes] Vous piochez { $card }.
+   *[no] { $name } pioche une carte.
+}
+event-bids = { $you ->
+    [yes] Vous proposez { bid-text }.
+   *[no] { $name } propose { bid-text }.
+}
+event-passes = { $you ->
+    [yes] Vous passez.
+   *[no] { $name } passe.
+}
+event-empty-passes = { $you ->
+    [yes] Votre main est vide : vous passez.
+   *[no] { $name } n’a plus de cartes et passe.
+}
+event-unsold = Personne ne veut du lot ; il est défaussé.
+event-paid = { $you ->
+    [yes] Vous payez { $cards }.
+   *[no] { $name } paie { $cards }.
+}
+event-took = { $you ->
+    [yes] Vous prenez { $cards } et menez l’orchestre.
+   *[no] { $name } prend { $cards } et mène l’orchestre.
+}
+event-presented = { $you ->
+    [yes] Vous posez un carré de { $value }
+   *[no] { $name } pose un carré de { $value }
+}{ $jokers ->
+    [0] { "" }
+    [1] { " " }avec un joker
+   *[other] { " " }avec { $jokers } jokers
+} : { mice-text }.
+event-presented-jokers = { $you ->
+    [yes] Vous défaussez quatre jokers sans valeur.
+   *[no] { $name } défausse quatre jokers sans valeur.
+}
+event-finished = { $you ->
+    [yes] Vous avez fini de poser.
+   *[no] { $name } a fini de poser.
+}
+event-game-ends = { $ending ->
+    [mice] La dernière souris est partie. La partie est finie.
+   *[deck] La dernière carte de la pioche est prise. La partie est finie.
+}
+event-scored = { $you ->
+    [yes] Vous : { mice-text }, { held-jokers }, score { $score }, place { $place }.
+   *[no] { $name } : { mice-text }, { held-jokers }, score { $score }, place { $place }.
+}
+event-match-ends = Le match est fini.
+
+## Actions
+
+action-lead = { $name } commence
+action-deal = donner { $card }
+action-reveal = retourner { $card }
+action-draw = piocher { $card }
+action-pass = Passer
+action-bid = Proposer { bid-text }
+action-pay = Payer { $cards }
+action-pay-values = Payer { $cards }
+action-present = Poser { $cards } : { mice-text }
+action-present-jokers = Défausser quatre jokers sans valeur
+action-done = Terminé
+
+## Ce qui se passe, et ce que vous pouvez faire
+
+status-lead = On tire au sort le premier chef d’orchestre.
+status-deal = On distribue les cartes.
+status-reveal = { $name } retourne des cartes.
+status-joker-draw = Un joker ! Tout le monde pioche une carte.
+status-bid = { $bidder ->
+    [none] À { $name } de parler ; personne n’a encore fait d’offre.
+   *[other] { $bidder } propose { bid-text }. À { $name } de parler.
+}
+status-pay = { $name } remporte le lot avec { bid-text } et paie.
+status-present = { $name } peut poser des carrés.
+status-last-word = La dernière souris est partie ; { $name } a le dernier mot.
+status-refill = { $name } pioche jusqu’à quatre cartes.
+status-over = Le match est fini.
+prompt-bid = { $bidder ->
+    [none] À vous d’ouvrir les enchères ou de passer.
+   *[other] { $bidder } propose { bid-text }. À vous de surenchérir ou de passer.
+}
+prompt-pay = Lot remporté avec { bid-text }. Choisissez les cartes à payer.
+prompt-present = Vous pouvez poser des carrés, ou terminer.
+prompt-last-word = La dernière souris est partie. Vous pouvez encore défausser quatre jokers, ou terminer.
+prompt-wait = { $name } réfléchit.
+
+## Refus
+
+refusal-match-over = Le match est fini.
+refusal-chance-only = Les cartes viennent de la pioche, pas sur demande.
+refusal-not-your-turn = Ce n’est pas à vous ; c’est à { $name } de parler.
+refusal-already-passed = Vous avez passé ; c’est définitif pour ces enchères.
+refusal-own-bid-stands = Votre propre offre ({ bid-text }) tient ; vous ne pouvez pas la relever vous-même.
+refusal-not-bidding = Il n’y a pas d’enchères en ce moment.
+refusal-not-paying = Il n’y a rien à payer en ce moment.
+refusal-not-presenting = On ne pose des carrés que juste après avoir remporté un lot.
+refusal-value-unknown = La valeur { $value } n’existe pas dans ce jeu ; la plus haute est { $most }.
+refusal-different-too-few = Une offre de valeurs différentes demande au moins deux cartes.
+refusal-different-too-many = Il n’y a que { $most } valeurs : { $count } valeurs différentes, c’est impossible, le joker n’en est pas une de plus.
+refusal-different-not-more = { $count } valeurs différentes, ce n’est pas plus de cartes que { standing-text }. Il en faut au moins { $needed }.
+refusal-bid-not-higher = L’offre { bid-text } n’est pas plus haute que { standing-text }.
+refusal-bid-needs-equal = L’offre { bid-text } demande { $count ->
+    [1] une carte, { $value } ou joker
+   *[other] { count-word } cartes, des { $value } ou des jokers
+} ; vous avez { held-value } et { held-jokers }.
+refusal-bid-needs-different = { $count } valeurs différentes demandent { $count } cartes différentes, ou des jokers à leur place ; vous avez { $different } valeurs différentes et { held-jokers }.
+refusal-pay-needs-value = Vous avez proposé { bid-text } : payez avec des cartes de cette valeur et des jokers.
+refusal-pay-needs-different = Vous avez proposé { bid-text } : payez une carte de chaque valeur choisie, et des jokers.
+refusal-pay-jokers-over = Cela fait plus de jokers ({ $jokers }) que l’offre n’a de cartes ({ $count }).
+refusal-pay-jokers-short = Il y faut { held-jokers } ; vous en avez { $held }.
+refusal-pay-cards-short = Il y faut { $count } cartes de valeur { $value } ; vous avez { held-value }.
+refusal-pay-value-missing = Vous n’avez pas de { $value }.
+refusal-pay-values-over = Vous avez choisi { $chosen } valeurs, mais l’offre compte { $count } cartes ; on paie exactement.
+refusal-foursome-jokers-short = Ce carré de { $value } demande { held-jokers } ; vous en avez { $held }.
+refusal-foursome-cards-short = Ce carré demande { $count } vrais { $value } ; vous avez { held-value } et { held-jokers }.
+refusal-jokers-short = On ne défausse que quatre jokers ensemble ; vous en avez { $held }.
+refusal-last-word = La dernière souris est partie : seuls quatre jokers sans valeur peuvent encore être posés.
+refusal-seats-out-of-range = Ce jeu se joue de { $fewest } à { $most }, pas à { $seats }.
+refusal-mice-too-few = À { $seats }, on joue avec 24 souris ; 20, c’est pour deux à quatre.
+refusal-bandleader-absent = Il n’y a pas de place { $seat } à une table de { $seats }.
+refusal-deck-too-small = Le jeu compte { $cards } cartes ; il en faut au moins { $needed } pour la donne.
+
+## Options et préréglages
+
+option-mice = Souris dans la réserve
+option-first_bandleader = Premier chef d’orchestre
+option-finish_presenting = Dernier mot après la dernière souris
+option-games = Parties dans le match
+option-draw_after_presenting = Piocher jusqu’à quatre cartes après avoir posé (variante maison)
+option-values = Valeurs dans le jeu
+option-copies = Cartes de chaque valeur
+option-jokers = Jokers dans le jeu
+option-hand = Cartes distribuées à chacun
+option-mice_total = Souris, exactement
+preset-printed = Comme imprimé
+preset-match = Match de quatre parties
+preset-last_word = Avec un dernier mot après la dernière souris
+preset-refill = Variante maison : piocher après avoir posé
+preset-mini = Jeu minuscule pour la recherche

@@ -1,0 +1,84 @@
+"""What a table is to be: which game, how many seats, who sits there; whatever was not said gets a sensible default."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..core.game import Game, Refusal
+from ..core.locale import Translator
+from ..core.registry import find, games
+
+SEATS = 3
+"""How many sit down if nobody says otherwise: one person and two bots."""
+
+LONGEST_NAME = 12
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for at the start; None where nothing was said."""
+
+    game: str | None = None
+    seats: int | None = None
+    people: int | None = None
+    names: Sequence[str] = ()
+    preset: str | None = None
+
+    def are_complete(self) -> bool:
+        """Can the table open without asking?"""
+        return None not in (self.game, self.seats, self.people)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table ready to be opened; the first seats are people, the others bots."""
+
+    game: Game
+    seats: int
+    people: int
+    names: tuple[str, ...]
+    preset: str
+
+    @property
+    def is_hot_seat(self) -> bool:
+        """Do several people share the screen?"""
+        return self.people > 1
+
+
+def presets_of(game: Game) -> list[str]:
+    """The presets of a game, the default first."""
+    return list(game.presets)
+
+
+def plan(wishes: Wishes, speak: Translator) -> Plan:
+    """The table that was asked for, with defaults; refuses what cannot be."""
+    game = find(wishes.game) if wishes.game else next(iter(games().values()))
+    preset = wishes.preset or presets_of(game)[0]
+    if preset not in game.presets:
+        raise Refusal("tui-no-such-preset", preset=preset, presets=", ".join(game.presets))
+    possible = game.seats_of(preset)
+    seats = wishes.seats or min(possible, key=lambda count: abs(count - SEATS))
+    if seats not in possible:
+        raise Refusal("tui-seats", seats=seats, preset=preset, fewest=min(possible), most=max(possible))
+    people = 1 if wishes.people is None else wishes.people
+    if not 1 <= people <= seats:
+        raise Refusal("tui-people", people=people, seats=seats)
+    return Plan(game, seats, people, seat_names(wishes.names, seats, people, speak), preset)
+
+
+def seat_names(wanted: Sequence[str], seats: int, people: int, speak: Translator) -> tuple[str, ...]:
+    """The names that were given, then people and cats from the list; no name twice."""
+    names: list[str] = []
+    for seat in range(seats):
+        spare = speak("people-names" if seat < people else "bot-names").split()
+        given = wanted[seat].strip() if seat < len(wanted) else ""
+        names.append(_unused(given or next(name for name in spare if name not in names), names))
+    return tuple(names)
+
+
+def _unused(name: str, names: Sequence[str]) -> str:
+    """The name, numbered if somebody has it already."""
+    number, found = 1, name
+    while found in names:
+        number += 1
+        found = f"{name} {number}"
+    return found

@@ -1,0 +1,1 @@
+"""The screens, from the set-up to the end of a match."""

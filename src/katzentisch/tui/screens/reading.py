@@ -1,0 +1,108 @@
+"""Windows to read in: the whole log, the rules, and the question before leaving."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from ..rulebook import rulebook
+from ..talk import Talk
+from ..widgets.keybar import Key, KeyBar
+from .base import Dialog
+
+
+class Reading(Dialog[None]):
+    """A long text that scrolls."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "scroll(-1)", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("pageup", "scroll(-15)", show=False),
+        Binding("pagedown,space", "scroll(15)", show=False),
+        Binding("home", "scroll(-100000)", show=False),
+        Binding("end", "scroll(100000)", show=False),
+    ]
+    title_message = ""
+
+    def compose(self) -> ComposeResult:
+        """A frame with the text and the keys."""
+        with Vertical(classes="window tall"):
+            with VerticalScroll(id="reading", can_focus=False):
+                yield Static(id="reading-text")
+            yield KeyBar()
+
+    def text(self) -> Content:
+        """What there is to read."""
+        raise NotImplementedError
+
+    def retell(self) -> None:
+        """The text and the keys in the present language."""
+        self.query_one(".window").border_title = self.speak(self.title_message)
+        self.query_one("#reading-text", Static).update(self.text())
+        keys = [self.close_key(), Key("↑↓", self.speak("do-scroll"), "screen.scroll(1)")]
+        self.query_one(KeyBar).set_keys([*keys, *self.language_keys()])
+
+    def action_scroll(self, lines: int) -> None:
+        """Move the text."""
+        self.query_one("#reading").scroll_relative(y=lines, animate=False)
+
+
+class LogScreen(Reading):
+    """Everything that happened, as the one who is looking heard it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("l", "close", show=False)]
+    title_message = "log-title"
+
+    def __init__(self, talk: Talk) -> None:
+        super().__init__()
+        self._talk = talk
+
+    def text(self) -> Content:
+        """All paragraphs; news stands out and is marked."""
+        talk = Talk(self.speak, self._talk.sitting, self._talk.skin)
+        rows = [("» ", text, "") if is_news else ("  ", text, "$text-muted") for text, is_news in talk.log(is_full=True)]
+        return Content("\n").join(Content.assemble((mark, "$primary"), (text, style)) for mark, text, style in rows)
+
+    def retell(self) -> None:
+        """The newest is at the end."""
+        super().retell()
+        self.call_after_refresh(self.query_one("#reading").scroll_end, animate=False)
+
+
+class RulesScreen(Reading):
+    """The rules of the game in the present language."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("r", "close", show=False)]
+    title_message = "rules-title"
+
+    def text(self) -> Content:
+        """All paragraphs."""
+        paragraphs = rulebook(self.table_app.game.folder, self.speak.language)
+        return Content("\n\n").join(paragraph.draw() for paragraph in paragraphs)
+
+
+class LeaveScreen(Dialog[bool]):
+    """Leave in the middle of a match?"""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,ctrl+c", "leave", show=False)]
+
+    def compose(self) -> ComposeResult:
+        """The question and the two answers."""
+        with Vertical(classes="window small"):
+            yield Static(id="leave-text")
+            yield KeyBar()
+
+    def retell(self) -> None:
+        """The question in the present language."""
+        speak = self.speak
+        self.query_one("#leave-text", Static).update(speak("leave-question"))
+        leave = Key(speak("key-enter"), speak("do-leave"), "screen.leave")
+        stay = Key(speak("key-escape"), speak("do-stay"), "screen.close")
+        self.query_one(KeyBar).set_keys([leave, stay])
+
+    def action_leave(self) -> None:
+        """Yes."""
+        self.dismiss(True)

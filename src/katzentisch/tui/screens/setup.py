@@ -1,0 +1,150 @@
+"""The set-up: language, game, who plays; Enter sits down at once."""
+
+from dataclasses import replace
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.widgets import Input, Static
+
+from ...core.game import Game, Refusal
+from ...core.locale import LANGUAGES
+from ...core.registry import games
+from ...core.speech import say_refusal
+from ..plan import LONGEST_NAME, SEATS, Plan, Wishes, plan, presets_of
+from ..widgets.keybar import Key, KeyBar
+from ..widgets.picker import Picker
+from .base import Spoken
+
+MOST_NAMES = 8
+PICKERS = ("language", "game", "seats", "people", "preset")
+
+
+class SetupScreen(Spoken[None]):
+    """A short form; every field has a sensible value from the start."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+        Binding("enter", "start", show=False),
+        Binding("escape,ctrl+c", "app.leave", show=False),
+        Binding("q", "app.leave", show=False),
+        Binding("r", "app.rules", show=False),
+    ]
+
+    def __init__(self, wishes: Wishes) -> None:
+        super().__init__()
+        self.wishes = wishes
+
+    def compose(self) -> ComposeResult:
+        """Title, form, start, keys."""
+        with VerticalScroll(id="setup", can_focus=False):
+            yield Static(id="setup-title")
+            yield Static(id="setup-summary")
+            with Vertical(id="setup-form"):
+                for name in PICKERS:
+                    yield Picker(id=f"pick-{name}")
+                for number in range(MOST_NAMES):
+                    yield Input(id=f"name-{number}", max_length=LONGEST_NAME, compact=True, classes="name")
+            yield Static(id="setup-company")
+            yield Static(id="setup-start", classes="button")
+            yield Static(id="setup-refusal")
+        yield KeyBar()
+
+    def on_mount(self) -> None:
+        """Fill the form and wait on the start."""
+        for number, name in enumerate(self.wishes.names[:MOST_NAMES]):
+            self.query_one(f"#name-{number}", Input).value = name[:LONGEST_NAME]
+        self.retell()
+        self.query_one("#pick-language").focus()
+
+    @property
+    def game(self) -> Game:
+        """The game that is picked."""
+        return games()[self.wishes.game or next(iter(games()))]
+
+    def retell(self) -> None:
+        """All words of the form, and what can be picked now."""
+        speak, game = self.speak, self.game
+        self._offer("language", [(code, self.table_app.language_name(code)) for code in LANGUAGES], speak.language)
+        self._offer("game", [(name, self.table_app.title_of(name)) for name in games()], game.name)
+        preset = self.wishes.preset if self.wishes.preset in game.presets else presets_of(game)[0]
+        possible = game.seats_of(str(preset))
+        seats = min(possible, key=lambda count: abs(count - (self.wishes.seats or SEATS)))
+        people = min(self.wishes.people or 1, seats)
+        self._offer("seats", [(str(count), str(count)) for count in possible], str(seats))
+        self._offer("people", [(str(count), str(count)) for count in range(1, seats + 1)], str(people))
+        self._offer("preset", [(name, speak(f"preset-{name}")) for name in game.presets], str(preset))
+        self._tell_names(people)
+        self._tell_rest(seats, people)
+
+    def _offer(self, name: str, values: list[tuple[str, str]], value: str) -> None:
+        self.query_one(f"#pick-{name}", Picker).offer(self.speak(f"setup-{name}"), values, value)
+
+    def _tell_names(self, people: int) -> None:
+        spare = self.speak("people-names").split()
+        for number in range(MOST_NAMES):
+            field = self.query_one(f"#name-{number}", Input)
+            field.display = number < people
+            field.placeholder = spare[number]
+            field.border_title = self.speak("setup-name", number=number + 1)
+
+    def _tell_rest(self, seats: int, people: int) -> None:
+        speak = self.speak
+        self.query_one("#setup-title", Static).update(speak("app-title"))
+        self.query_one("#setup-summary", Static).update(speak("game-summary"))
+        company = speak("setup-company", people=people, bots=seats - people)
+        self.query_one("#setup-company", Static).update(company)
+        self.query_one("#setup-start", Static).update(f"{speak('key-enter')} · {speak('do-start')}")
+        keys = [
+            Key("↑↓", speak("do-field"), "app.focus_next"),
+            Key("←→", speak("do-value"), "screen.turn"),
+            Key("r", speak("do-rules"), "app.rules"),
+            Key("q", speak("do-quit"), "app.leave"),
+        ]
+        self.query_one(KeyBar).set_keys([*keys, *self.language_keys()])
+
+    @on(Picker.Changed)
+    def picked(self, event: Picker.Changed) -> None:
+        """Another value: the other fields follow."""
+        name, value = str(event.picker.id).removeprefix("pick-"), event.picker.value
+        self.query_one("#setup-refusal", Static).update("")
+        if name == "language":
+            self.table_app.action_speak(value)
+            return
+        picked = int(value) if name in ("seats", "people") else value
+        self.wishes = replace(self.wishes, **{name: picked})  # type: ignore[arg-type]
+        self.table_app.set_game(self.game)
+        self.retell()
+
+    @on(Input.Submitted)
+    def submitted(self) -> None:
+        """Enter in a name starts too."""
+        self.action_start()
+
+    def on_click(self, event: object) -> None:
+        """The start can be clicked."""
+        if getattr(getattr(event, "widget", None), "id", None) == "setup-start":
+            self.action_start()
+
+    def action_turn(self) -> None:
+        """Turn the picker that has the focus."""
+        if isinstance(self.focused, Picker):
+            self.focused.action_turn(1)
+
+    def action_start(self) -> None:
+        """Sit down, or say why that cannot be."""
+        try:
+            self.table_app.sit(self.plan())
+        except Refusal as refusal:
+            text = say_refusal(self.speak, self.game, refusal)
+            self.query_one("#setup-refusal", Static).update(text)
+
+    def plan(self) -> Plan:
+        """The table as the form says."""
+        pick = {name: self.query_one(f"#pick-{name}", Picker).value for name in PICKERS}
+        seats, people = int(pick["seats"]), int(pick["people"])
+        names = [self.query_one(f"#name-{number}", Input).value for number in range(people)]
+        return plan(Wishes(pick["game"], seats, people, names, pick["preset"]), self.speak)

@@ -1,0 +1,83 @@
+"""One match at this screen: who acts, who is looking, and when the screen must be covered."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..core.actions import ActionId
+from ..core.chance import Source
+from ..core.match import Chooser, Match
+from ..core.rng import Rng, below
+from ..core.seats import PUBLIC, Seat
+from .plan import Plan
+
+
+def random_chooser(rng: Rng) -> Chooser:
+    """A bot that takes any legal action."""
+
+    def choose(match: Match, seat: Seat) -> ActionId:
+        legal = match.legal(seat)
+        return legal[below(rng, len(legal))]
+
+    return choose
+
+
+class Sitting:
+    """A match and the people and bots that play it."""
+
+    def __init__(self, plan: Plan, source: Source, bot: Chooser) -> None:
+        self.plan = plan
+        self.game = plan.game
+        self.names = plan.names
+        self.match = Match(plan.game, plan.game.presets[plan.preset], plan.seats, source)
+        self.viewer = PUBLIC if plan.is_hot_seat else Seat(0)
+        self._bots: Mapping[int, Chooser] = dict.fromkeys(range(plan.people, plan.seats), bot)
+        self._read = [0] * plan.seats
+
+    @property
+    def is_over(self) -> bool:
+        """Is the match finished?"""
+        return self.match.is_over
+
+    def view(self) -> Any:
+        """What the one who is looking may see."""
+        return self.match.view(self.viewer)
+
+    def next_seat(self) -> Seat:
+        """Who is asked first."""
+        return self.match.to_act()[0]
+
+    def is_person(self, seat: Seat) -> bool:
+        """Does a person sit there?"""
+        return 0 <= seat < self.plan.people
+
+    def must_cover(self, seat: Seat) -> bool:
+        """Has the screen to change hands before this person may see it?"""
+        return self.viewer != seat
+
+    def hide(self) -> None:
+        """From now on the screen shows only what everyone may see."""
+        self.viewer = PUBLIC
+
+    def sit(self, seat: Seat) -> None:
+        """This person is looking now."""
+        self.viewer = seat
+
+    def legal(self) -> list[ActionId]:
+        """What the one who is looking may do now."""
+        return self.match.legal(self.viewer) if self.viewer >= 0 else []
+
+    def choose(self, seat: Seat) -> ActionId:
+        """What the bot at that seat wants to do."""
+        return self._bots[seat](self.match, seat)
+
+    def act(self, seat: Seat, action: ActionId) -> None:
+        """Somebody acts; what a person has seen so far is no longer news."""
+        if self.is_person(seat):
+            self._read[seat] = len(self.match.events)
+        self.match.act(seat, action)
+        if self.is_over and self.plan.is_hot_seat:
+            self.hide()
+
+    def read(self) -> int:
+        """How many events are no news to the one who is looking."""
+        return self._read[self.viewer] if self.viewer >= 0 else 0

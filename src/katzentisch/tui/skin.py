@@ -1,0 +1,85 @@
+"""What a game looks like here: a skin is found by the game's name; a game without one is shown plainly."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from msgspec import to_builtins
+from textual.content import Content
+
+from ..core.actions import ActionId
+from ..core.game import Game
+from ..core.locale import Translator
+from .drawing import Face, Lines, Plate, Space, hand, heading
+
+Spot = tuple[ActionId, str]
+"""A place in a chooser: an action and the keys that lead to it."""
+
+
+class Skin:
+    """The plain look, which works for every view; a game's own skin overrides what it can do better."""
+
+    quiet: frozenset[str] = frozenset()
+    """Events that the short log leaves out."""
+    rest: frozenset[str] = frozenset()
+    """Verbs that mean "no more": they get the key 0."""
+
+    def phase(self, view: Any) -> str:
+        """The name of the phase, as in the messages status-… and prompt-…"""
+        return str(getattr(view, "phase", "plain"))
+
+    def facts(self, view: Any, names: Sequence[str]) -> Mapping[str, Any]:
+        """The variables of the two lines."""
+        return {}
+
+    def header(self, view: Any, speak: Translator) -> list[str]:
+        """What the top line tells."""
+        return [f"{name} {value}" for name, value in _scalars(view).items() if isinstance(value, int)]
+
+    def plates(self, view: Any, names: Sequence[str], speak: Translator) -> list[Plate]:
+        """The seats."""
+        seats = to_builtins(view).get("seats", [{} for _ in names])
+        acting = getattr(view, "acting", None)
+        return [
+            Plate(name, "", [(key, str(value)) for key, value in seat.items()][:3], "", number == acting, False)
+            for number, (name, seat) in enumerate(zip(names, seats, strict=True))
+        ]
+
+    def table(self, view: Any, speak: Translator, space: Space) -> Lines:
+        """What lies in the middle, and the hand of the one who is looking."""
+        lines: Lines = []
+        for name, value in to_builtins(view).items():
+            if isinstance(value, list) and name != "seats" and all(isinstance(item, str) for item in value):
+                lines += [heading(name, space.width), *self.cards(value, space)]
+        return lines
+
+    def cards(self, names: Sequence[str], space: Space) -> Lines:
+        """Some cards by their names."""
+        return [Content(" ".join(f"{name}×{count}" for name, count in Counter(names).items()))]
+
+    def matrix(self, game: Game, view: Any, legal: Sequence[ActionId]) -> list[list[Spot]] | None:
+        """Rows of actions, legal or not, if that says more than a list."""
+        return None
+
+    def short(self, game: Game, action: ActionId, speak: Translator) -> str:
+        """An action in a few letters, for the matrix."""
+        return game.actions.name(action)
+
+
+def _scalars(view: Any) -> dict[str, Any]:
+    return {name: value for name, value in to_builtins(view).items() if isinstance(value, str | int)}
+
+
+def find_skin(game: str) -> Skin:
+    """The skin with the game's name, or the plain one."""
+    module = f"{__package__}.skins.{game.replace('-', '_')}"
+    if find_spec(module) is None:
+        return Skin()
+    skin = import_module(module).SKIN
+    assert isinstance(skin, Skin)
+    return skin
+
+
+__all__ = ["Face", "Skin", "Space", "Spot", "find_skin", "hand"]

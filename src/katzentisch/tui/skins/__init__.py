@@ -1,0 +1,1 @@
+"""Skins, one module a game, named like the game; nothing lists them."""

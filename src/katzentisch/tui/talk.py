@@ -1,0 +1,80 @@
+"""All sentences at one table, in one language, as the one who is looking may hear them."""
+
+from itertools import groupby
+from typing import Any
+
+from ..core.actions import ActionId
+from ..core.game import Refusal
+from ..core.locale import Translator
+from ..core.seats import Seat
+from ..core.speech import say_action, say_event, say_refusal
+from .sitting import Sitting
+from .skin import Skin
+
+
+class Talk:
+    """Speaks of one sitting."""
+
+    def __init__(self, speak: Translator, sitting: Sitting, skin: Skin) -> None:
+        self.speak = speak
+        self.sitting = sitting
+        self.skin = skin
+        self._heard: dict[Seat, list[tuple[str, str]]] = {}
+
+    def status(self) -> str:
+        """One line: what is going on."""
+        return self._line(f"status-{self.skin.phase(self.sitting.view())}", "status-plain")
+
+    def prompt(self) -> str:
+        """One line: what the one who is looking may do."""
+        if self.sitting.is_over:
+            return self.speak("prompt-again")
+        is_asked = bool(self.sitting.legal())
+        phase = self.skin.phase(self.sitting.view()) if is_asked else "wait"
+        return self._line(f"prompt-{phase}", f"prompt-plain-{'act' if is_asked else 'wait'}")
+
+    def _line(self, message: str, otherwise: str) -> str:
+        names = self.sitting.names
+        facts = {"name": self._asked(), **self.skin.facts(self.sitting.view(), names)}
+        told = self.sitting.game.tell(facts) | {key: name for key, name in facts.items() if name in names}
+        return self.speak(message if self.speak.has(message) else otherwise, **told)
+
+    def _asked(self) -> str:
+        seats = self.sitting.match.to_act()
+        return self.sitting.names[seats[0]] if seats and seats[0] >= 0 else ""
+
+    def label(self, action: ActionId) -> str:
+        """What an action is called on a button."""
+        return say_action(self.speak, self.sitting.match, self._asking(), action, self.sitting.names)
+
+    def refusal(self, action: ActionId) -> Refusal | None:
+        """Why the one who is looking may not do this now."""
+        return self.sitting.match.explain(self._asking(), action)
+
+    def why(self, refusal: Refusal) -> str:
+        """A refusal as a sentence with the rule's number."""
+        return say_refusal(self.speak, self.sitting.game, refusal, self.sitting.names)
+
+    def _asking(self) -> Seat:
+        return max(self.sitting.viewer, Seat(0))
+
+    def log(self, *, is_full: bool = False) -> list[tuple[str, bool]]:
+        """What happened, equal kinds of events in one paragraph, and whether it is news."""
+        heard = self._all_heard()
+        read = self.sitting.read()
+        rows = [(kind, number >= read, text) for number, (kind, text) in enumerate(heard)]
+        if not is_full:
+            rows = [row for row in rows if row[0] not in self.skin.quiet]
+        runs = groupby(rows, key=lambda row: row[:2])
+        return [(" ".join(text for _, _, text in run), is_news) for (_, is_news), run in runs]
+
+    def _all_heard(self) -> list[tuple[str, str]]:
+        """Every event so far with its sentence; each is put into words only once."""
+        viewer = self.sitting.viewer
+        heard = self._heard.setdefault(viewer, [])
+        for event in self.sitting.match.heard(viewer, len(heard)):
+            heard.append((str(event["event"]), self._say(event)))
+        return heard
+
+    def _say(self, event: dict[str, Any]) -> str:
+        return say_event(self.speak, self.sitting.game, event, self.sitting.names, self.sitting.viewer)

@@ -1,0 +1,1 @@
+"""Widgets that know no game: drawings, choices, pickers and the bar of keys."""
