@@ -80,7 +80,6 @@ class Script:
         name = next(self._outcomes, None)
         if name is None and self._then is not None:
             return self._then.pick(actions, weights)
-        action = None if name is None else self._vocabulary.parse(name)
-        if action not in actions:
+        if name is None or self._vocabulary.parse(name) not in actions:
             raise ScriptError(f"{name} is not possible; possible are {[self._vocabulary.name(a) for a in actions]}")
-        return action
+        return self._vocabulary.parse(name)

@@ -123,7 +123,7 @@ def _use_cache(functions: Any) -> None:
 
     folder = cache_folder() / _sources_key(functions)
     folder.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(folder)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
 
 
 def _sources_key(functions: Any) -> str:

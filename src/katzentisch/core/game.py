@@ -107,7 +107,7 @@ class Game:
 
     def build(self, *, jit: bool) -> Build:
         """The game's functions and the generic loops, compiled or interpreted; made once a process."""
-        return _build(self.name, jit, _Holder(self))
+        return _build(_Holder(self), jit=jit)
 
 
 class _Holder:
@@ -124,9 +124,9 @@ class _Holder:
 
 
 @functools.cache
-def _build(name: str, jit: bool, holder: _Holder) -> Build:
+def _build(holder: _Holder, *, jit: bool) -> Build:
     bindings: dict[str, Any] = {**vars(holder.game.rules)}
     if jit:
         bindings["STATE"] = holder.game.state.dtype()
         bindings["NOTES"] = holder.game.notes.dtype()
-    return Build(name, bindings, jit=jit)
+    return Build(holder.game.name, bindings, jit=jit)

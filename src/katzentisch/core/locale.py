@@ -47,6 +47,7 @@ class Translator:
         if not self.has(message):
             raise KeyError(f"no message {message} in {self.language}")
         pattern = self._bundle.get_message(message).value
+        assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise ValueError(f"{message} in {self.language}: {errors}")

@@ -10,7 +10,7 @@ from .record import Many, Record
 from .seats import Seat
 
 MOST_ARGUMENTS = 8
-MOST_EVENTS = 48
+MOST_EVENTS = 32
 
 
 class EventRow(Record):

@@ -81,7 +81,7 @@ class Record:
         if len(data) != cls.packer().size:
             raise ValueError(f"{cls.__name__} has {cls.packer().size} bytes, not {len(data)}")
         record = cls()
-        _fill(record, iter(cls.packer().unpack(data)))
+        _fill(record, cls.packer().unpack(data), 0)
         return record
 
     def copy(self) -> Self:
@@ -102,10 +102,9 @@ def _field(name: str, hint: Any) -> Field:
 
 
 def _zero(field: Field) -> Any:
-    def one() -> Any:
-        return field.record() if field.record else 0
-
-    return one() if field.count is None else [one() for _ in range(field.count)]
+    if field.record is None:
+        return 0 if field.count is None else [0] * field.count
+    return field.record() if field.count is None else [field.record() for _ in range(field.count)]
 
 
 def _column(field: Field) -> tuple[Any, ...]:
@@ -123,14 +122,17 @@ def _flatten(record: Record, numbers: list[int]) -> None:
                 _flatten(item, numbers)
 
 
-def _fill(record: Record, numbers: Any) -> None:
+def _fill(record: Record, numbers: tuple[int, ...], at: int) -> int:
+    """Read the fields from the numbers at an index; the index after them."""
     for field in record.fields():
-        value = getattr(record, field.name)
-        if field.record is None:
-            if field.count is None:
-                setattr(record, field.name, next(numbers))
-            else:
-                value[:] = [next(numbers) for _ in range(field.count)]
-        else:
+        if field.record is not None:
+            value = getattr(record, field.name)
             for item in [value] if field.count is None else value:
-                _fill(item, numbers)
+                at = _fill(item, numbers, at)
+        elif field.count is None:
+            setattr(record, field.name, numbers[at])
+            at += 1
+        else:
+            setattr(record, field.name, list(numbers[at : at + field.count]))
+            at += field.count
+    return at

@@ -5,7 +5,7 @@ array of one uint64 instead.
 """
 
 import hashlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from .compiled import native
 
@@ -13,19 +13,20 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-Rng = list[int]
+Rng: TypeAlias = "list[int] | NDArray[np.uint64]"
+"""A list with one number for interpreted code, an array for compiled code."""
 
 _MASK64 = (1 << 64) - 1
 _MASK32 = (1 << 32) - 1
 
 
-def seeded(*parts: int | str) -> Rng:
+def seeded(*parts: int | str) -> list[int]:
     """A generator of its own for every different tuple of parts."""
     text = "\x1f".join(f"{type(part).__name__}:{part}" for part in parts)
     return [int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "little")]
 
 
-def for_compiled(rng: Rng) -> "NDArray[np.uint64]":
+def for_compiled(rng: list[int]) -> "NDArray[np.uint64]":
     """The same generator for compiled code."""
     import numpy as np
 
@@ -35,8 +36,8 @@ def for_compiled(rng: Rng) -> "NDArray[np.uint64]":
 @native("katzentisch.core.rng_native:next64")
 def next64(rng: Rng) -> int:
     """The next 64 random bits."""
-    rng[0] = (rng[0] + 0x9E3779B97F4A7C15) & _MASK64
-    z = rng[0]
+    z = (int(rng[0]) + 0x9E3779B97F4A7C15) & _MASK64
+    rng[0] = z
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK64
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK64
     return z ^ (z >> 31)

@@ -26,15 +26,10 @@ def _named(facts: Mapping[str, Any], names: Sequence[str], viewer: Seat) -> dict
 def say_event(
     speak: Translator, game: Game, event: Mapping[str, Any], names: Sequence[str], viewer: Seat = PUBLIC
 ) -> str:
-    """The sentence for an event as the viewer heard it."""
-    facts = _named(game.tell(event), names, viewer)
-    if "card" in _secrets(game, str(event["event"])) and "card" not in event:
-        facts["you"] = "no"
-    return speak(f"event-{event['event']}", **facts)
-
-
-def _secrets(game: Game, name: str) -> set[str]:
-    return {argument.name for argument in game.events.find(name).arguments if argument.secret}
+    """The sentence for an event as the viewer heard it; what was kept from the viewer is 'hidden'."""
+    kind = game.events.find(str(event["event"]))
+    hidden = {argument.name: "hidden" for argument in kind.arguments if argument.secret}
+    return speak(f"event-{kind.name}", **_named(game.tell({**hidden, **event}), names, viewer))
 
 
 def action_facts(match: Match, seat: Seat, action: ActionId) -> dict[str, Any]:

@@ -58,7 +58,9 @@ def problems(game: Game) -> Iterator[str]:
         yield from (f"{language}: no message {name}" for name in sorted((needed(game) | set(english)) - set(texts)))
         used = {name for text in texts.values() for name in REFERENCE.findall(text)}
         yield from (f"{language}: {name} is orphaned" for name in sorted(_orphans(game, set(texts) - used)))
-        yield from (f"{language}: {name} overrides the core" for name in messages(CORE_FOLDER, language) if name in texts)
+        yield from (
+            f"{language}: {name} overrides the core" for name in messages(CORE_FOLDER, language) if name in texts
+        )
         if rule_numbers(game, language) != rule_numbers(game, "en"):
             yield f"{language}: the rules have other numbers"
 

@@ -1,14 +1,14 @@
 """Records: one JSON document a match, written from a Match and read back by playing it again."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-
+from .actions import ActionId
 from .game import Detail, Game, OptionError, Refusal
 from .match import Match, Ply
 from .registry import find
@@ -79,27 +79,49 @@ def schema() -> dict[str, Any]:
 
 def record_of(match: Match, seats: Sequence[SeatRecord]) -> Record:
     """The record of a match, finished or not."""
-    parts = _parts(match)
-    results = [*match.part_results, *[None] * (len(parts) - len(match.part_results))]
-    return Record(
-        format=FORMAT,
-        format_version=FORMAT_VERSION,
-        game=match.game.name,
-        rules_version=match.game.rules_version,
-        options=msgspec.to_builtins(match.options),
-        seats=list(seats),
-        parts=[PartRecord(plies, result) for plies, result in zip(parts, results, strict=True)],
-        result=match.result,
-    )
-
-
-def _parts(match: Match) -> list[list[PlyRecord]]:
     parts: list[list[PlyRecord]] = []
     for ply in match.plies:
         while len(parts) <= ply.part:
             parts.append([])
         parts[ply.part].append(ply_record(match.game, ply))
-    return parts
+    return _document(match.game, match.options, seats, parts, match.part_results, match.result)
+
+
+def transcribe(game: Game, options: Any, seats: Sequence[SeatRecord], plies: Iterable[tuple[int, int]]) -> Record:
+    """The record of a finished match from plies that the rules themselves made; they are not checked again."""
+    state = game.start(options, len(seats), None)
+    parts: list[list[PlyRecord]] = [[]]
+    results: list[dict[str, Any]] = []
+    for seat, action in plies:
+        if len(parts) == len(results):
+            parts.append([])
+        ply = Ply(Seat(seat), ActionId(action), len(results), game.detail(state, seat, action))
+        parts[-1].append(ply_record(game, ply))
+        game.rules.apply(state, seat, action, None)
+        if game.part(state) > len(results):
+            results.append(game.part_result(state))
+    return _document(game, options, seats, parts, results, game.result(state))
+
+
+def _document(
+    game: Game,
+    options: Any,
+    seats: Sequence[SeatRecord],
+    parts: Sequence[list[PlyRecord]],
+    results: Sequence[dict[str, Any]],
+    result: dict[str, Any] | None,
+) -> Record:
+    ends = [*results, *[None] * (len(parts) - len(results))]
+    return Record(
+        format="katzentisch-record",
+        format_version=FORMAT_VERSION,
+        game=game.name,
+        rules_version=game.rules_version,
+        options=msgspec.to_builtins(options),
+        seats=list(seats),
+        parts=[PartRecord(plies, end) for plies, end in zip(parts, ends, strict=True)],
+        result=result,
+    )
 
 
 def ply_record(game: Game, ply: Ply) -> PlyRecord:
@@ -279,5 +301,3 @@ def _line_of(refusal: RecordRefusal) -> int:
     if refusal.code != "record-not-json" or ": line " not in problem:
         return 0
     return int(problem.split(": line ", 1)[1].split(" ", 1)[0])
-
-

@@ -1,5 +1,6 @@
 """Random walks through matches, and twins: two worlds that one seat cannot tell apart."""
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -66,10 +67,7 @@ def walk(case: Case, *seed: int | str, lean: int = 0) -> Iterator[Match]:
 
 def finished(case: Case, *seed: int | str, lean: int = 0) -> Match:
     """A random match played to its end."""
-    match = case.match(*seed)
-    for match in walk(case, *seed, lean=lean):
-        pass
-    return match
+    return deque(walk(case, *seed, lean=lean), maxlen=1).pop()
 
 
 def feed(match: Match, ply: Ply) -> None:

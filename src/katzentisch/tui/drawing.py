@@ -11,6 +11,8 @@ Lines = list[Content]
 ACTS = "►"
 THIN = "╭─╮│╰╯"
 THICK = "╔═╗║╚╝"
+WIDEST = 60
+"""A seat's plate is never wider than this."""
 
 
 @dataclass(frozen=True)
@@ -32,12 +34,12 @@ class Face:
 
 @dataclass(frozen=True)
 class Plate:
-    """What stands before a seat: name, marks, counted things, and what the seat said last."""
+    """What stands before a seat: name, marks, counted things, and what it said, the longest form first."""
 
     name: str
     marks: str
     counts: Sequence[tuple[str, str]]
-    said: str
+    said: Sequence[str]
     is_acting: bool
     is_mine: bool
 
@@ -66,21 +68,22 @@ def _inside(face: Face, *, is_roomy: bool) -> list[str]:
 
 
 def card(face: Face, *, is_roomy: bool) -> Lines:
-    """One card: a frame in its tint and its value on it."""
+    """One card: a frame and its value on its tint."""
     rows = _inside(face, is_roomy=is_roomy)
     bar = "─" * len(rows[0])
-    middle = [
-        Content.assemble(("│", face.tint), (row, f"bold #10172b on {face.tint}"), ("│", face.tint))
-        for row in rows
-    ]
-    return [Content.styled(f"╭{bar}╮", face.tint), *middle, Content.styled(f"╰{bar}╯", face.tint)]
+    middle = [_painted(face, "│", row, "│") for row in rows]
+    return [_painted(face, f"╭{bar}╮"), *middle, _painted(face, f"╰{bar}╯")]
+
+
+def _painted(face: Face, frame: str, inside: str = "", end: str = "") -> Content:
+    paper = f"$ink on {face.tint}"
+    return Content.assemble((frame, paper), (inside, f"bold {paper}"), (end, paper))
 
 
 def _edge(face: Face, *, is_roomy: bool) -> Lines:
     """The strip of a card that shows when the next one lies on it."""
     rows = [row[0] if is_roomy else face.corner for row in _inside(face, is_roomy=is_roomy)]
-    middle = [Content.assemble(("│", face.tint), (row, f"bold #10172b on {face.tint}")) for row in rows]
-    return [Content.styled("╭─", face.tint), *middle, Content.styled("╰─", face.tint)]
+    return [_painted(face, "╭─"), *(_painted(face, "│", row) for row in rows), _painted(face, "╰─")]
 
 
 def fan(face: Face, count: int, *, is_roomy: bool) -> Lines:
@@ -89,10 +92,11 @@ def fan(face: Face, count: int, *, is_roomy: bool) -> Lines:
 
 
 def pile(face: Face, count: int, *, is_roomy: bool) -> Lines:
-    """Equal cards as one card with their number beneath the frame's edge."""
+    """Equal cards as one card with their number in the frame's edge."""
     lines = card(face, is_roomy=is_roomy)
-    bar = "─" * (len(lines[0].plain) - 2 - len(f"×{count}"))
-    return [*lines[:-1], Content.assemble((f"╰{bar}", face.tint), (f"×{count}", "bold"), ("╯", face.tint))]
+    number = f"×{count}"
+    bar = "─" * (lines[0].cell_length - 2 - cell_len(number))
+    return [*lines[:-1], _painted(face, f"╰{bar}", number, "╯")]
 
 
 def hand(faces: Sequence[tuple[Face, int]], space: Space) -> Lines:
@@ -103,39 +107,55 @@ def hand(faces: Sequence[tuple[Face, int]], space: Space) -> Lines:
     return beside([pile(face, count, is_roomy=space.is_roomy) for face, count in faces], gap=1)
 
 
+def cat(text: str, eyes: str = "o.o") -> Lines:
+    """A cat, and what there is to say beside it."""
+    fur = "bold $secondary"
+    return [
+        Content.styled(r"  /\_/\ ", fur),
+        Content.assemble((f" ( {eyes} )  ", fur), (text, "bold $primary")),
+        Content.styled("  > ^ <", fur),
+    ]
+
+
+def chip(face: Face, count: int) -> Content:
+    """A value and a number, very small."""
+    return Content.assemble((f" {face.corner} ", f"bold $ink on {face.tint}"), f"×{count}")
+
+
 def heading(title: str, width: int) -> Content:
     """A line with a title in it."""
-    rest = max(width - cell_len(title) - 4, 0)
-    return Content.assemble(("─ ", "$panel-lighten-2"), (title, "bold $secondary"), (f" {'─' * rest}", "$panel-lighten-2"))
+    rest = "─" * max(width - cell_len(title) - 4, 0)
+    return Content.assemble(("─ ", "$line"), (title, "bold $secondary"), (f" {rest}", "$line"))
 
 
 def plate(plate: Plate, width: int) -> Lines:
     """A seat in a frame; a double frame and a pointer for the one who is to act."""
-    left, bar, right, side, low_left, low_right = THICK if plate.is_acting else THIN
-    style = "$primary" if plate.is_acting else "$secondary" if plate.is_mine else "$panel-lighten-3"
-    inner = width - 2
+    glyphs = THICK if plate.is_acting else THIN
+    style = "$primary" if plate.is_acting else "$secondary" if plate.is_mine else "$line"
     pointer, marks = ACTS if plate.is_acting else "", f" {plate.marks}" if plate.marks else ""
-    name = crop(plate.name, min(cell_len(plate.name), inner - len(pointer) - len(marks) - 1))
-    title = f"{pointer}{name}{marks}"
-    name_style = "bold $primary" if plate.is_acting else "bold"
-    top = Content.assemble(
-        (f"{left}{bar}", style), (title, name_style), (bar * (inner - 1 - cell_len(title)) + right, style)
-    )
-    said = crop(plate.said, min(cell_len(plate.said), inner - 1))
-    bottom = Content.assemble(
-        (f"{low_left}{bar}", style), (said, "italic"), (bar * (inner - 1 - cell_len(said)) + low_right, style)
-    )
-    return [top, *(_count(label, value, inner, side, style) for label, value in plate.counts), bottom]
+    room = width - 3 - cell_len(pointer + marks)
+    title = f"{pointer}{crop(plate.name, min(cell_len(plate.name), room))}{marks}"
+    top = _border(glyphs[:3], title, "bold $primary" if plate.is_acting else "bold", style, width)
+    said = next((text for text in plate.said if cell_len(text) <= width - 3), "")
+    bottom = _border(glyphs[4] + glyphs[1] + glyphs[5], said, "italic", style, width)
+    counts = [_count(label, value, width - 2, glyphs[3], style) for label, value in plate.counts]
+    return [top, *counts, bottom]
+
+
+def _border(glyphs: str, text: str, text_style: str, style: str, width: int) -> Content:
+    """The upper or lower edge of a frame with a text in it."""
+    left, bar, right = glyphs[0], glyphs[1], glyphs[2]
+    text = crop(text, min(cell_len(text), width - 3))
+    rest = bar * (width - 3 - cell_len(text))
+    return Content.assemble((f"{left}{bar}", style), (text, text_style), (f"{rest}{right}", style))
 
 
 def _count(label: str, value: str, inner: int, side: str, style: str) -> Content:
-    text = crop(label, inner - 1 - cell_len(value))
-    return Content.assemble((side, style), (text, "$text-muted"), (f"{value} ", "bold"), (side, style))
+    text = crop(f" {label}", inner - 1 - cell_len(value))
+    return Content.assemble((side, style), (text, "$muted"), (f"{value} ", "bold"), (side, style))
 
 
 def plates(row: Sequence[Plate], width: int) -> Content:
-    """All seats side by side."""
-    each = min(width // len(row), 26)
-    tallest = max(len(one.counts) for one in row)
-    assert all(len(one.counts) == tallest for one in row)
-    return stacked(beside([plate(one, each) for one in row]))
+    """All seats side by side, as wide as there is room."""
+    each, rest = divmod(min(width, WIDEST * len(row)), len(row))
+    return stacked(beside([plate(one, each + (number < rest)) for number, one in enumerate(row)]))

@@ -1,4 +1,4 @@
-"""What a table is to be: which game, how many seats, who sits there; whatever was not said gets a sensible default."""
+"""What a table is to be: which game, how many seats, who sits there; what was not said gets a default."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

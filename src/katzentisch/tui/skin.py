@@ -12,7 +12,10 @@ from textual.content import Content
 from ..core.actions import ActionId
 from ..core.game import Game
 from ..core.locale import Translator
-from .drawing import Face, Lines, Plate, Space, hand, heading
+from .drawing import Lines, Plate, Space, heading
+
+PLAIN_COUNTS = 3
+"""How many things of a seat the plain look shows."""
 
 Spot = tuple[ActionId, str]
 """A place in a chooser: an action and the keys that lead to it."""
@@ -23,6 +26,8 @@ class Skin:
 
     quiet: frozenset[str] = frozenset()
     """Events that the short log leaves out."""
+    runs: frozenset[str] = frozenset()
+    """Events that come many at a time: the log puts them into one paragraph."""
     rest: frozenset[str] = frozenset()
     """Verbs that mean "no more": they get the key 0."""
 
@@ -41,9 +46,9 @@ class Skin:
     def plates(self, view: Any, names: Sequence[str], speak: Translator) -> list[Plate]:
         """The seats."""
         seats = to_builtins(view).get("seats", [{} for _ in names])
-        acting = getattr(view, "acting", None)
+        acting, viewer = getattr(view, "acting", None), getattr(view, "viewer", None)
         return [
-            Plate(name, "", [(key, str(value)) for key, value in seat.items()][:3], "", number == acting, False)
+            Plate(name, "", _counts(seat), (), is_acting=number == acting, is_mine=number == viewer)
             for number, (name, seat) in enumerate(zip(names, seats, strict=True))
         ]
 
@@ -55,6 +60,10 @@ class Skin:
                 lines += [heading(name, space.width), *self.cards(value, space)]
         return lines
 
+    def aside(self, view: Any, speak: Translator, space: Space) -> Lines:
+        """What is shown only where there is room for it."""
+        return []
+
     def cards(self, names: Sequence[str], space: Space) -> Lines:
         """Some cards by their names."""
         return [Content(" ".join(f"{name}×{count}" for name, count in Counter(names).items()))]
@@ -63,9 +72,18 @@ class Skin:
         """Rows of actions, legal or not, if that says more than a list."""
         return None
 
+    def standing(self, game: Game, view: Any) -> ActionId | None:
+        """The action in the matrix that stands and is to be beaten."""
+        return None
+
     def short(self, game: Game, action: ActionId, speak: Translator) -> str:
         """An action in a few letters, for the matrix."""
         return game.actions.name(action)
+
+
+def _counts(seat: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """The first few things that a seat shows."""
+    return [(name, str(value)) for name, value in seat.items()][:PLAIN_COUNTS]
 
 
 def _scalars(view: Any) -> dict[str, Any]:
@@ -80,6 +98,3 @@ def find_skin(game: str) -> Skin:
     skin = import_module(module).SKIN
     assert isinstance(skin, Skin)
     return skin
-
-
-__all__ = ["Face", "Skin", "Space", "Spot", "find_skin", "hand"]

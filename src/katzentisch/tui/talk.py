@@ -59,14 +59,20 @@ class Talk:
         return max(self.sitting.viewer, Seat(0))
 
     def log(self, *, is_full: bool = False) -> list[tuple[str, bool]]:
-        """What happened, equal kinds of events in one paragraph, and whether it is news."""
+        """What happened, paragraph by paragraph, and whether it is news."""
         heard = self._all_heard()
         read = self.sitting.read()
         rows = [(kind, number >= read, text) for number, (kind, text) in enumerate(heard)]
         if not is_full:
             rows = [row for row in rows if row[0] not in self.skin.quiet]
-        runs = groupby(rows, key=lambda row: row[:2])
-        return [(" ".join(text for _, _, text in run), is_news) for (_, is_news), run in runs]
+        runs = groupby(enumerate(rows), key=lambda item: self._run(*item))
+        paragraphs = [[row for _, row in run] for _, run in runs]
+        return [(" ".join(text for _, _, text in rows), rows[0][1]) for rows in paragraphs]
+
+    def _run(self, number: int, row: tuple[str, bool, str]) -> tuple[str, bool, int]:
+        """Events with equal marks share a paragraph."""
+        kind, is_news, _ = row
+        return kind, is_news, 0 if kind in self.skin.runs else number
 
     def _all_heard(self) -> list[tuple[str, str]]:
         """Every event so far with its sentence; each is put into words only once."""

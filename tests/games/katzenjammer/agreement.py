@@ -27,7 +27,7 @@ def tables(batch: int) -> Iterator[tuple[int, Any]]:
     while True:
         rng = seeded("tables", batch, number)
         seats = 2 + (batch + number) % 5
-        wish = _full_deck(rng, seats) if number % 2 else _small_deck(rng)
+        wish = (_full_deck(rng, seats), _small_deck(rng), _joker_deck(rng))[number % 3]
         number += 1
         options = msgspec.convert(wish, GAME.options)
         try:
@@ -60,11 +60,17 @@ def _small_deck(rng: Rng) -> dict[str, Any]:
     }
 
 
+def _joker_deck(rng: Rng) -> dict[str, Any]:
+    """Mostly jokers, so that foursomes of jokers come up."""
+    return _small_deck(rng) | {"copies": 4, "jokers": 15, "mice_total": 24, "hand": _one_of(rng, 2, 3)}
+
+
 def agree_on_game(fast: Fast, options: Any, rng: Rng, lean: int) -> list[str]:
     """Play a random match compiled; the oracle must find the same actors, legal actions and results."""
     rows = fast.trace_legal(rng, lean).tolist()
     oracle = Reference(fast.seats, msgspec.to_builtins(options), trusting=True)
-    names, played, at = fast.game.actions.names, [], 0
+    names, at = fast.game.actions.names, 0
+    played: list[str] = []
     while at < len(rows):
         seat, action, count = rows[at : at + 3]
         legal = {names[index] for index in rows[at + 3 : at + 3 + count]}

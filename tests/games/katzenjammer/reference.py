@@ -118,13 +118,13 @@ def _spelt_number(value: object) -> object:
 
 def _supply(seats: int, mice: object, mice_total: object) -> int:
     """K1, R10: the mice at the start of each game."""
+    if mice_total is not None:
+        return _number("mice_total", mice_total, 1, 24)
     wanted = _spelt_number(mice)
     if wanted not in ("auto", 20, 24):
         raise ValueError(f"mice is auto, 20 or 24, not {mice!r} (K1)")
     if wanted == 20 and seats >= 5:
         raise ValueError("20 mice are too few for five or six players (K1)")
-    if mice_total is not None:
-        return _number("mice_total", mice_total, 1, 24)
     if wanted == "auto":
         return 20 if seats <= 4 else 24
     return _number("mice", wanted, 20, 24)
@@ -563,6 +563,7 @@ class Reference:
         for card in self._row:
             self._hands[self._seat][card] += 1
         self._row = []
+        self._bandleader = self._seat
         self._phase = "present"
 
     def _present(self, name: str) -> None:

@@ -493,8 +493,7 @@ def test_the_next_game_is_led_by_the_left_neighbour_of_the_first_bandleader() ->
     options = {"values": 2, "copies": 2, "jokers": 0, "hand": 1, "mice_total": 5, "games": 3}
     game = ["deal 1", "deal 2", "reveal 1", "reveal 2"]
     leaders = [
-        replay(2, {**options, "first_bandleader": 1}, game * played).public()["bandleader"]
-        for played in range(3)
+        replay(2, {**options, "first_bandleader": 1}, game * played).public()["bandleader"] for played in range(3)
     ]
     assert leaders == [1, 0, 1]
     assert replay(2, {**options, "first_bandleader": 1}, game * 3).result() is not None
@@ -567,8 +566,7 @@ def test_worlds_are_those_of_an_enumeration(seed: int) -> None:
         for length in range(5, len(plies) + 1, 4):
             start = plies[:length]
             hidden = sum(
-                name != what
-                for name, (_, what, _) in zip(start, observation(2, options, start, seat), strict=True)
+                name != what for name, (_, what, _) in zip(start, observation(2, options, start, seat), strict=True)
             )
             if hidden <= 5:
                 assert worlds(2, options, start, seat) == enumerated_worlds(2, options, start, seat)

@@ -2,11 +2,9 @@
 
 from ...core.game import Refusal
 from .actions import (
-    ACTIONS,
     BID,
     BIDS,
     DONE,
-    LEAD,
     PASS,
     PAY,
     PAY_VALUES,
@@ -102,9 +100,7 @@ def explain_different(state: State, me: Player, bid: int) -> Refusal:
     if state.bid != NO_BID and bid <= state.bid:
         needed = bid_count(state.bid) + 1
         return Refusal("different-not-more", "K14", count=count, standing=BIDS.name(state.bid), needed=needed)
-    return Refusal(
-        "bid-needs-different", "K15", count=count, different=different_values(me), jokers=me.hand[JOKER]
-    )
+    return Refusal("bid-needs-different", "K15", count=count, different=different_values(me), jokers=me.hand[JOKER])
 
 
 def explain_equal(state: State, me: Player, bid: int) -> Refusal:
@@ -180,6 +176,3 @@ def explain_foursome(state: State, me: Player, value: int, jokers: int) -> Refus
         held=me.hand[value],
         jokers=me.hand[JOKER],
     )
-
-
-assert LEAD == 0 and len(ACTIONS) == DONE + 1

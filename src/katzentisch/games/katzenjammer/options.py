@@ -60,7 +60,7 @@ def check(options: Options, seats: int) -> None:
     """Refuse what cannot be played."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise OptionError("seats-out-of-range", "R1", seats=seats, fewest=FEWEST_SEATS, most=MOST_SEATS)
-    if options.mice == MICE_FOR_FEW and seats > MOST_FOR_FEW_MICE:
+    if options.mice_total is None and options.mice == MICE_FOR_FEW and seats > MOST_FOR_FEW_MICE:
         raise OptionError("mice-too-few", "K1", seats=seats)
     if options.first_bandleader != "random" and options.first_bandleader >= seats:
         raise OptionError("bandleader-absent", "K2", seat=options.first_bandleader, seats=seats)

@@ -28,7 +28,7 @@ from .actions import (
 from .cards import DIFFERENT, FOURSOME, JOKER, KINDS
 from .state import Counts, State
 
-MOST_PROOFS = 64
+MOST_PROOFS = 48
 MOST_SLOTS = 90
 PLAIN_TRIES = 4
 TRIES = 12
@@ -70,7 +70,7 @@ def observe(notes: Notes, seat: int, row: EventRow) -> None:
     kind = row.kind
     if kind == GAME_STARTS:
         forget(notes)
-    elif kind == DEALT or kind == DREW:
+    elif kind in (DEALT, DREW):
         notes.seats[row.args[0]].slots += 1
     elif kind == BIDS_EVENT:
         note_bid(notes.seats[row.args[0]], row.args[1])

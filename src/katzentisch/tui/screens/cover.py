@@ -8,16 +8,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Center, Middle
 from textual.widgets import Static
 
+from ..drawing import cat, stacked
 from ..widgets.keybar import Key, KeyBar
 from .base import Spoken
-
-CAT = r"""
- /\_____/\
-/  o   o  \
-(  == ^ ==  )
- )         (
-(           )
-"""
 
 
 class CoverScreen(Spoken[None]):
@@ -38,7 +31,7 @@ class CoverScreen(Spoken[None]):
         """A cat, whose turn it is, and a button."""
         with Middle():
             with Center():
-                yield Static(CAT, id="cover-cat", markup=False)
+                yield Static(stacked(cat("", eyes="-.-")), id="cover-cat")
             with Center():
                 yield Static(id="cover-text", markup=False)
             with Center():

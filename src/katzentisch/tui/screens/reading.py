@@ -8,10 +8,15 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from ..drawing import stacked
+from ..paint import entry
 from ..rulebook import rulebook
 from ..talk import Talk
 from ..widgets.keybar import Key, KeyBar
 from .base import Dialog
+
+WIDTH = 70
+"""How wide a text is before its window has been laid out."""
 
 
 class Reading(Dialog[None]):
@@ -63,8 +68,9 @@ class LogScreen(Reading):
     def text(self) -> Content:
         """All paragraphs; news stands out and is marked."""
         talk = Talk(self.speak, self._talk.sitting, self._talk.skin)
-        rows = [("» ", text, "") if is_news else ("  ", text, "$text-muted") for text, is_news in talk.log(is_full=True)]
-        return Content("\n").join(Content.assemble((mark, "$primary"), (text, style)) for mark, text, style in rows)
+        width = self.query_one("#reading-text").content_size.width or WIDTH
+        entries = [entry(text, width, is_news=is_news) for text, is_news in talk.log(is_full=True)]
+        return stacked([line for lines in entries for line in lines])
 
     def retell(self) -> None:
         """The newest is at the end."""
@@ -105,4 +111,4 @@ class LeaveScreen(Dialog[bool]):
 
     def action_leave(self) -> None:
         """Yes."""
-        self.dismiss(True)
+        self.dismiss(result=True)

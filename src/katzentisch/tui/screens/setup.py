@@ -7,14 +7,17 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
 from textual.widgets import Input, Static
 
 from ...core.game import Game, Refusal
 from ...core.locale import LANGUAGES
 from ...core.registry import games
 from ...core.speech import say_refusal
-from ..plan import LONGEST_NAME, SEATS, Plan, Wishes, plan, presets_of
+from ..drawing import cat, stacked
+from ..plan import SEATS, Plan, Wishes, plan, presets_of
 from ..widgets.keybar import Key, KeyBar
+from ..widgets.namefield import NameField
 from ..widgets.picker import Picker
 from .base import Spoken
 
@@ -29,7 +32,7 @@ class SetupScreen(Spoken[None]):
         Binding("up", "app.focus_previous", show=False),
         Binding("down", "app.focus_next", show=False),
         Binding("enter", "start", show=False),
-        Binding("escape,ctrl+c", "app.leave", show=False),
+        Binding("ctrl+c", "app.leave", show=False),
         Binding("q", "app.leave", show=False),
         Binding("r", "app.rules", show=False),
     ]
@@ -42,12 +45,11 @@ class SetupScreen(Spoken[None]):
         """Title, form, start, keys."""
         with VerticalScroll(id="setup", can_focus=False):
             yield Static(id="setup-title")
-            yield Static(id="setup-summary")
             with Vertical(id="setup-form"):
                 for name in PICKERS:
                     yield Picker(id=f"pick-{name}")
                 for number in range(MOST_NAMES):
-                    yield Input(id=f"name-{number}", max_length=LONGEST_NAME, compact=True, classes="name")
+                    yield NameField(id=f"name-{number}")
             yield Static(id="setup-company")
             yield Static(id="setup-start", classes="button")
             yield Static(id="setup-refusal")
@@ -56,7 +58,7 @@ class SetupScreen(Spoken[None]):
     def on_mount(self) -> None:
         """Fill the form and wait on the start."""
         for number, name in enumerate(self.wishes.names[:MOST_NAMES]):
-            self.query_one(f"#name-{number}", Input).value = name[:LONGEST_NAME]
+            self.query_one(f"#name-{number}", NameField).value = name
         self.retell()
         self.query_one("#pick-language").focus()
 
@@ -68,7 +70,8 @@ class SetupScreen(Spoken[None]):
     def retell(self) -> None:
         """All words of the form, and what can be picked now."""
         speak, game = self.speak, self.game
-        self._offer("language", [(code, self.table_app.language_name(code)) for code in LANGUAGES], speak.language)
+        languages = [(code, speak(f"language-{code}")) for code in LANGUAGES]
+        self._offer("language", languages, speak.language)
         self._offer("game", [(name, self.table_app.title_of(name)) for name in games()], game.name)
         preset = self.wishes.preset if self.wishes.preset in game.presets else presets_of(game)[0]
         possible = game.seats_of(str(preset))
@@ -86,15 +89,14 @@ class SetupScreen(Spoken[None]):
     def _tell_names(self, people: int) -> None:
         spare = self.speak("people-names").split()
         for number in range(MOST_NAMES):
-            field = self.query_one(f"#name-{number}", Input)
+            field = self.query_one(f"#name-{number}", NameField)
             field.display = number < people
-            field.placeholder = spare[number]
-            field.border_title = self.speak("setup-name", number=number + 1)
+            field.offer(self.speak("setup-name", number=number + 1), spare[number])
 
     def _tell_rest(self, seats: int, people: int) -> None:
         speak = self.speak
-        self.query_one("#setup-title", Static).update(speak("app-title"))
-        self.query_one("#setup-summary", Static).update(speak("game-summary"))
+        title = [*cat(speak("app-title")), Content.styled(speak("game-summary"), "$muted")]
+        self.query_one("#setup-title", Static).update(stacked(title))
         company = speak("setup-company", people=people, bots=seats - people)
         self.query_one("#setup-company", Static).update(company)
         self.query_one("#setup-start", Static).update(f"{speak('key-enter')} · {speak('do-start')}")
@@ -146,5 +148,5 @@ class SetupScreen(Spoken[None]):
         """The table as the form says."""
         pick = {name: self.query_one(f"#pick-{name}", Picker).value for name in PICKERS}
         seats, people = int(pick["seats"]), int(pick["people"])
-        names = [self.query_one(f"#name-{number}", Input).value for number in range(people)]
+        names = [self.query_one(f"#name-{number}", NameField).value for number in range(people)]
         return plan(Wishes(pick["game"], seats, people, names, pick["preset"]), self.speak)

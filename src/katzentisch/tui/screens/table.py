@@ -8,26 +8,23 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.widgets import Static
 
-from ...core.actions import ActionId
-from ..drawing import Space, heading, plates, stacked
+from ...core.seats import Seat
+from ..offer import offer
+from ..paint import paint_cards, paint_detail, paint_header, paint_line, paint_log, paint_seats
 from ..sitting import Sitting
 from ..skin import Skin
 from ..talk import Talk
-from ..widgets.choices import Cell, Choices
+from ..widgets.choices import Choices
 from ..widgets.drawn import Drawn
 from ..widgets.keybar import Key, KeyBar
 from .base import Spoken
 from .cover import CoverScreen
-from .ending import draw_result
 from .reading import LogScreen
 from .why import WhyScreen
 
-ROOMY = (100, 34)
-"""From this size on cards are drawn large."""
-LIST_KEYS = "123456789abcefghijkmostuvwxyz"
-"""Keys of a list; those that the table itself uses are left out."""
+GRACE = 0.25
+"""For so many seconds a key press is not taken for an answer to a question that has just appeared."""
 
 
 class TableScreen(Spoken[None]):
@@ -47,24 +44,27 @@ class TableScreen(Spoken[None]):
         self.sitting = sitting
         self.skin = skin
         self._delay = delay
-        self._grace = min(delay, 0.25)
+        self._grace = min(delay, GRACE)
         self._is_free = asyncio.Event()
         self._talk: Talk | None = None
 
     def compose(self) -> ComposeResult:
         """Top line, seats, the two lines, then table and hand beside the log."""
-        yield Drawn(self._header, id="header")
-        yield Drawn(self._plates, id="plates")
-        yield Static(id="status", markup=False)
-        yield Static(id="prompt", markup=False)
+        yield Drawn(lambda width, _: paint_header(self.talk, width), id="header")
+        yield Drawn(lambda width, _: paint_seats(self.talk, width), id="plates")
+        yield Drawn(lambda width, _: paint_line(self.talk.status(), width), id="status")
+        yield Drawn(lambda width, _: paint_line(self.talk.prompt(), width), id="prompt")
         with Horizontal(id="body"):
             with Vertical(id="left"):
-                yield Drawn(self._table, id="cards")
+                yield Drawn(lambda width, _: paint_cards(self.talk, width, self.size), id="cards")
                 yield Choices(id="choices", grace=self._grace)
             with Vertical(id="right"):
-                yield Drawn(self._log, id="log")
-                yield Drawn(self._detail, id="detail")
+                yield Drawn(lambda width, height: paint_log(self.talk, width, height), id="log")
+                yield Drawn(lambda width, _: self._paint_detail(width), id="detail")
         yield KeyBar()
+
+    def _paint_detail(self, width: int) -> Content:
+        return paint_detail(self.talk, self.query_one(Choices).pointed, width)
 
     def on_mount(self) -> None:
         """Begin to play."""
@@ -86,11 +86,7 @@ class TableScreen(Spoken[None]):
         while not sitting.is_over:
             seat = sitting.next_seat()
             if sitting.is_person(seat):
-                if sitting.must_cover(seat):
-                    sitting.hide()
-                    self.retell()
-                    await self.app.push_screen_wait(CoverScreen(sitting.names[seat], self._grace))
-                    sitting.sit(seat)
+                await self._pass_to(seat)
                 break
             self.retell()
             await asyncio.sleep(self._delay)
@@ -98,6 +94,14 @@ class TableScreen(Spoken[None]):
             await self._is_free.wait()
             sitting.act(seat, action)
         self.retell()
+
+    async def _pass_to(self, seat: Seat) -> None:
+        """Cover the screen until the right person sits before it."""
+        if self.sitting.must_cover(seat):
+            self.sitting.hide()
+            self.retell()
+            await self.app.push_screen_wait(CoverScreen(self.sitting.names[seat], self._grace))
+            self.sitting.sit(seat)
 
     @property
     def talk(self) -> Talk:
@@ -108,50 +112,61 @@ class TableScreen(Spoken[None]):
 
     def retell(self) -> None:
         """Draw and say everything anew."""
-        self.query_one("#status", Static).update(self.talk.status())
-        self.query_one("#prompt", Static).update(self.talk.prompt())
-        self._offer()
+        rows, is_matrix = offer(self.talk)
+        self.query_one(Choices).offer(rows, is_matrix=is_matrix)
         for drawn in self.query(Drawn):
             drawn.redraw()
         self.query_one(KeyBar).set_keys(self._keys())
 
     def _keys(self) -> list[Key]:
         speak = self.speak
-        play = [Key("↑↓←→", "", "screen.nothing"), Key(speak("key-enter"), speak("do-choose"), "screen.choose")]
-        if self.sitting.is_over:
-            play = [Key("a", speak("do-again"), "screen.again"), Key("n", speak("do-elsewhere"), "screen.elsewhere")]
-        return [
-            *play,
+        keys = [
             Key("?", speak("do-why"), "screen.why"),
             Key("l", speak("do-log"), "screen.log"),
             Key("r", speak("do-rules"), "app.rules"),
             Key("q", speak("do-quit"), "app.leave"),
             *self.language_keys(),
         ]
+        if not self.sitting.is_over:
+            return [Key(speak("key-enter"), speak("do-choose"), "screen.choose"), *keys]
+        again = Key("a", speak("do-again"), "screen.again")
+        return [again, Key("n", speak("do-elsewhere"), "screen.elsewhere"), *keys[1:]]
 
-    def _offer(self) -> None:
-        """The legal actions, as the skin's matrix or as a list."""
-        legal, game = self.sitting.legal(), self.sitting.game
-        view = self.sitting.view()
-        matrix = self.skin.matrix(game, view, legal) if legal else None
+    @on(Choices.Pointed)
+    def pointed(self) -> None:
+        """Say what is pointed at."""
+        self.query_one("#detail", Drawn).redraw()
+
+    @on(Choices.Chosen)
+    def chosen(self, event: Choices.Chosen) -> None:
+        """The person acts, then the others."""
         choices = self.query_one(Choices)
-        if matrix is None:
-            choices.offer([[cell] for cell in self._list(legal)], is_matrix=False)
-        else:
-            rows = [[self._cell(action, key, legal) for action, key in row] for row in matrix]
-            choices.offer(rows, is_matrix=True)
+        if choices.holds(event.cell):
+            choices.offer([], is_matrix=False)
+            self.sitting.act(self.sitting.viewer, event.cell.action)
+            self.drive()
 
-    def _list(self, legal: list[ActionId]) -> list[Cell]:
-        keys = iter(LIST_KEYS)
-        return [Cell(action, self._key(action, keys), self.talk.label(action)) for action in legal]
+    def action_choose(self) -> None:
+        """Choose what is pointed at."""
+        self.query_one(Choices).action_choose()
 
-    def _key(self, action: ActionId, keys: "iter[str]") -> str:
-        return "0" if self.sitting.game.actions.verb(action) in self.skin.rest else next(keys, "")
+    @on(Choices.Refused)
+    def action_why(self) -> None:
+        """Explain what is pointed at, or any other action."""
+        cell = self.query_one(Choices).pointed
+        self.app.push_screen(WhyScreen(self.talk, cell.action if cell else None))
 
-    def _cell(self, action: ActionId, key: str, legal: list[ActionId]) -> Cell:
-        is_rest = self.sitting.game.actions.verb(action) in self.skin.rest
-        if is_rest:
-            label = f"{key} {self.talk.label(action)}"
-        else:
-            label = self.skin.short(self.sitting.game, action, self.speak)
-        return Cell(action, key, label, action in legal)
+    def action_log(self) -> None:
+        """The whole log."""
+        self.app.push_screen(LogScreen(self.talk))
+
+    def action_again(self) -> None:
+        """The same people once more."""
+        if self.sitting.is_over:
+            self.sitting = self.table_app.sitting(self.sitting.plan)
+            self.drive()
+
+    def action_elsewhere(self) -> None:
+        """Another table."""
+        if self.sitting.is_over:
+            self.table_app.set_up(self.sitting.plan)

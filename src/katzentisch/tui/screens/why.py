@@ -64,7 +64,7 @@ class WhyScreen(Dialog[None]):
     def _fill(self, chosen: ActionId | None) -> None:
         """List what fits the search, and explain one of them."""
         words = self.query_one(Input).value.casefold().split()
-        fitting = [(action, text) for action, text in self._labels if all(word in text.casefold() for word in words)]
+        fitting = [row for row in self._labels if all(word in row[1].casefold() for word in words)]
         options = self.query_one(OptionList)
         options.clear_options()
         options.add_options([Option(text, id=str(action)) for action, text in fitting])

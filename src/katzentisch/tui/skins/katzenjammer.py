@@ -9,7 +9,7 @@ from textual.content import Content
 from ...core.actions import ActionId
 from ...core.game import Game
 from ...core.locale import Translator
-from ..drawing import Face, Lines, Plate, Space, beside, card, hand, heading
+from ..drawing import Face, Lines, Plate, Space, beside, card, chip, hand, heading
 from ..skin import Skin, Spot
 
 FACES = {
@@ -30,6 +30,7 @@ class Katzenjammer(Skin):
     """The roof at night."""
 
     quiet = frozenset({"dealt"})
+    runs = frozenset({"dealt", "revealed", "drew"})
     rest = frozenset({"pass", "done"})
 
     def facts(self, view: Any, names: Sequence[str]) -> Mapping[str, Any]:
@@ -64,22 +65,27 @@ class Katzenjammer(Skin):
             for number, seat in enumerate(view.seats)
         ]
 
-    def _said(self, view: Any, number: int, speak: Translator) -> str:
+    def _said(self, view: Any, number: int, speak: Translator) -> list[str]:
         if view.bidder == number:
-            return speak("katzenjammer-bids", bid=_short_bid(view.bid, speak))
-        return speak("katzenjammer-passed") if view.seats[number].has_passed else ""
+            bid = _short_bid(view.bid, speak)
+            return [speak("katzenjammer-bids", bid=bid), bid]
+        return [speak("katzenjammer-passed")] if view.seats[number].has_passed else []
 
     def table(self, view: Any, speak: Translator, space: Space) -> Lines:
         """The lot, and below it the hand."""
         lot = [card(FACES[name], is_roomy=space.is_roomy) for name in view.row]
         lines = [heading(speak("katzenjammer-lot"), space.width)]
         lines += beside(lot, gap=1) if lot else _nothing(speak("katzenjammer-no-lot"), space)
-        if view.hand is None:
-            return lines
-        lines.append(heading(speak("katzenjammer-hand", count=len(view.hand)), space.width))
-        return [*lines, *self.cards(view.hand, space)] if view.hand else [
-            *lines, *_nothing(speak("katzenjammer-no-hand"), space)
-        ]
+        if view.hand is not None:
+            lines.append(heading(speak("katzenjammer-hand", count=len(view.hand)), space.width))
+            lines += self.cards(view.hand, space) or _nothing(speak("katzenjammer-no-hand"), space)
+        return lines
+
+    def aside(self, view: Any, speak: Translator, space: Space) -> Lines:
+        """K40: anyone may look through the discard pile."""
+        chips = [chip(FACES[name], count) for name, count in Counter(view.discard).items()]
+        title = heading(speak("katzenjammer-discard", count=len(view.discard)), space.width)
+        return [title, Content("  ").join(chips)]
 
     def cards(self, names: Sequence[str], space: Space) -> Lines:
         """Equal cards as fans."""
@@ -95,6 +101,10 @@ class Katzenjammer(Skin):
         rows = [[(game.actions.parse("pass"), "0")]]
         return rows + [_rung(game, count) for count in range(first, min(last, MOST) + 1)]
 
+    def standing(self, game: Game, view: Any) -> ActionId | None:
+        """The bid that must be beaten."""
+        return None if view.bid is None else game.actions.parse(f"bid {view.bid}")
+
     def short(self, game: Game, action: ActionId, speak: Translator) -> str:
         """A bid such as 3×2."""
         return _short_bid(game.actions.arguments(action)["bid"], speak)
@@ -104,7 +114,7 @@ def _nothing(text: str, space: Space) -> Lines:
     """A line of text in the height of a card."""
     height = 5 if space.is_roomy else 3
     lines = [Content("")] * height
-    lines[height // 2] = Content.styled(f"  {text}", "$text-muted italic")
+    lines[height // 2] = Content.styled(f"  {text}", "$muted italic")
     return lines
 
 
@@ -114,8 +124,8 @@ def _count(bid: str) -> int:
 
 def _rung(game: Game, count: int) -> list[Spot]:
     """All bids of that many cards; from ten cards on there are no keys."""
-    names = [(f"bid {count}-different", "d"), *((f"bid {count}x{value}", str(value)) for value in range(1, 6))]
-    return [(game.actions.parse(name), f"{count}{key}" if count < 10 else "") for name, key in names]
+    names = {"d": f"bid {count}-different"} | {str(value): f"bid {count}x{value}" for value in range(1, 6)}
+    return [(game.actions.parse(name), f"{count}{key}" if count < 10 else "") for key, name in names.items()]
 
 
 def _short_bid(bid: str, speak: Translator) -> str:

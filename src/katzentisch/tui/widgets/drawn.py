@@ -18,12 +18,18 @@ class Drawn(Widget):
 
     def render(self) -> Content:
         """The picture in the present size."""
-        return self._paint(self.content_size.width, self.content_size.height)
+        width, height = self.content_size
+        return self._paint(width, height) if width else Content("")
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many lines as the picture has."""
-        return self._paint(width, 0).plain.count("\n") + 1
+        return self._lines(width)
 
     def redraw(self) -> None:
-        """Draw anew; the number of lines may change."""
-        self.refresh(layout=True)
+        """Draw anew; the screen is laid out anew only if the number of lines changes."""
+        width, height = self.content_size
+        needs_layout = self.styles.is_auto_height and self._lines(width) != height
+        self.refresh(layout=needs_layout)
+
+    def _lines(self, width: int) -> int:
+        return self._paint(width, 0).plain.count("\n") + 1 if width else 1

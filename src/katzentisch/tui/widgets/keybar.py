@@ -18,6 +18,10 @@ class Key:
     action: str
     is_on: bool = False
 
+    def width(self) -> int:
+        """How many columns it takes, with a blank on both sides."""
+        return cell_len(f" {self.key} {self.label} ")
+
 
 class KeyBar(Widget):
     """One line of keys."""
@@ -26,32 +30,28 @@ class KeyBar(Widget):
 
     def __init__(self, *, id: str = "keys") -> None:
         super().__init__(id=id)
-        self._keys: Sequence[Key] = ()
+        self.keys: Sequence[Key] = ()
 
     def set_keys(self, keys: Sequence[Key]) -> None:
         """Show these keys."""
-        self._keys = keys
+        self.keys = keys
         self.refresh()
 
     def spans(self) -> list[tuple[int, int, Key]]:
-        """From which to which column each key lies; labels are left out where they do not fit."""
+        """From which to which column each key lies."""
         found, column = [], 0
-        for key in self._keys:
-            end = column + cell_len(self._text(key)) + 1
-            found.append((column, end, key))
-            column = end + 1
+        for key in self.keys:
+            found.append((column, column + key.width(), key))
+            column += key.width()
         return found
 
     def render(self) -> Content:
-        """All keys with their labels."""
+        """All keys with their labels; what is switched on is underlined."""
         parts: list[str | tuple[str, str]] = []
-        for _, _, key in self.spans():
-            style = "bold underline" if key.is_on else "$text-muted"
-            parts += [(f" {key.key}", "bold $primary"), (f" {key.label}" if key.label else "", style), " "]
+        for key in self.keys:
+            style = "bold underline" if key.is_on else "$muted"
+            parts += [" ", (key.key, "bold $primary"), " ", (key.label, style), " "]
         return Content.assemble(*parts)
-
-    def _text(self, key: Key) -> str:
-        return f" {key.key} {key.label}" if key.label else f" {key.key}"
 
     async def on_click(self, event: events.Click) -> None:
         """Do what the key does."""

@@ -44,11 +44,15 @@ class Picker(Widget, can_focus=True):
     def render(self) -> Content:
         """The label and the value between arrows."""
         words = next((words for value, words in self._values if value == self.value), "")
-        arrow = "bold $primary" if len(self._values) > 1 else "$text-disabled"
+        arrow = "bold $primary" if len(self._values) > 1 else "$faint"
         mark = "► " if self.has_focus else "  "
         style = "bold $primary" if self.has_focus else "$foreground"
         return Content.assemble(
-            (mark, "bold $primary"), (f"{self._label:<{LABEL}}", "$text-muted"), ("◄ ", arrow), (words, style), (" ►", arrow)
+            (mark, "bold $primary"),
+            (f"{self._label:<{LABEL}}", "$muted"),
+            ("◄ ", arrow),
+            (words, style),
+            (" ►", arrow),
         )
 
     def action_turn(self, step: int) -> None:

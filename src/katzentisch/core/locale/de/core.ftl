@@ -5,6 +5,7 @@ refusal-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 refusal-no-such-action = Die Aktion „{ $action }“ gibt es nicht.
 refusal-no-such-outcome = „{ $action }“ kann jetzt nicht vom Stapel kommen.
 refusal-no-such-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
+refusal-no-such-preset = Die Voreinstellung „{ $preset }“ gibt es nicht. Es gibt: { $presets }.
 
 ## Aufzeichnungen
 

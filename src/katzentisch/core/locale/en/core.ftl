@@ -5,6 +5,7 @@ refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-no-such-action = There is no action "{ $action }".
 refusal-no-such-outcome = "{ $action }" cannot come from the deck now.
 refusal-no-such-game = There is no game "{ $game }". There are: { $games }.
+refusal-no-such-preset = There is no preset "{ $preset }". There are: { $presets }.
 
 ## Records
 

@@ -5,6 +5,7 @@ refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-no-such-action = L’action « { $action } » n’existe pas.
 refusal-no-such-outcome = « { $action } » ne peut pas venir de la pioche maintenant.
 refusal-no-such-game = Le jeu « { $game } » n’existe pas. Il y a : { $games }.
+refusal-no-such-preset = Le préréglage « { $preset } » n’existe pas. Il y a : { $presets }.
 
 ## Enregistrements
 

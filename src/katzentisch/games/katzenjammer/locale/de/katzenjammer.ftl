@@ -69,7 +69,10 @@ event-leads = { $you ->
 }
 event-dealt = { $you ->
     [yes] Du bekommst { $card }.
-   *[no] { $name } bekommt eine Karte.
+   *[no] { $card ->
+        [hidden] { $name } bekommt eine Karte.
+       *[other] { $name } bekommt { $card }.
+    }
 }
 event-revealed = { $card ->
     [J] Ein Joker erscheint!
@@ -77,7 +80,10 @@ event-revealed = { $card ->
 }
 event-drew = { $you ->
     [yes] Du ziehst { $card }.
-   *[no] { $name } zieht eine Karte.
+   *[no] { $card ->
+        [hidden] { $name } zieht eine Karte.
+       *[other] { $name } zieht { $card }.
+    }
 }
 event-bids = { $you ->
     [yes] Du bietest { bid-text }.

@@ -62,7 +62,10 @@ event-leads = { $you ->
 }
 event-dealt = { $you ->
     [yes] You are dealt { $card }.
-   *[no] { $name } is dealt a card.
+   *[no] { $card ->
+        [hidden] { $name } is dealt a card.
+       *[other] { $name } is dealt { $card }.
+    }
 }
 event-revealed = { $card ->
     [J] A joker appears!
@@ -70,7 +73,10 @@ event-revealed = { $card ->
 }
 event-drew = { $you ->
     [yes] You draw { $card }.
-   *[no] { $name } draws a card.
+   *[no] { $card ->
+        [hidden] { $name } draws a card.
+       *[other] { $name } draws { $card }.
+    }
 }
 event-bids = { $you ->
     [yes] You bid { bid-text }.

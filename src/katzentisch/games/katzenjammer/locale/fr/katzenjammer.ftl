@@ -59,7 +59,10 @@ event-leads = { $you ->
 }
 event-dealt = { $you ->
     [yes] Vous recevez { $card }.
-   *[no] { $name } reçoit une carte.
+   *[no] { $card ->
+        [hidden] { $name } reçoit une carte.
+       *[other] { $name } reçoit { $card }.
+    }
 }
 event-revealed = { $card ->
     [J] Un joker apparaît !
@@ -67,7 +70,10 @@ event-revealed = { $card ->
 }
 event-drew = { $you ->
     [yes] Vous piochez { $card }.
-   *[no] { $name } pioche une carte.
+   *[no] { $card ->
+        [hidden] { $name } pioche une carte.
+       *[other] { $name } pioche { $card }.
+    }
 }
 event-bids = { $you ->
     [yes] Vous proposez { bid-text }.

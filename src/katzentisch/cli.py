@@ -1,0 +1,422 @@
+"""The command line: katzentisch sim, replay, check, rules, warm, tui.
+
+Exit codes: 0 done, 1 the answer is no (a law is broken, a record is not in order), 2 wrong usage, 3 something is
+missing on this machine, 130 interrupted.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import IO, Any, NoReturn, TypeVar
+
+from . import __version__
+from .core.game import Game, Refusal
+from .core.locale import LANGUAGES, Translator, chosen_language
+
+DONE, NO, USAGE, MISSING, INTERRUPTED = 0, 1, 2, 3, 130
+LOCALE_FOLDER = Path(__file__).parent / "locale"
+
+T = TypeVar("T")
+
+
+class Stop(Exception):
+    """Ends the command with a message and an exit code."""
+
+    def __init__(self, code: int, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that speaks the chosen language."""
+
+    speak: Translator
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong with the usage, and how to get help."""
+        raise Stop(USAGE, self.speak("cli-usage-error", problem=message, program=self.prog))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; errors are sentences, never tracebacks."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    speak = Translator(_wished_language(words), LOCALE_FOLDER)
+    try:
+        return _run(words, speak)
+    except Stop as stop:
+        print(stop, file=sys.stderr)
+        return stop.code
+    except Refusal as refusal:
+        print(_say_refusal(speak, refusal), file=sys.stderr)
+        return USAGE
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _wished_language(words: Sequence[str]) -> str:
+    """--lang decides even before the rest is understood, so that help and errors speak it too."""
+    for index, word in enumerate(words):
+        if word == "--lang" and index + 1 < len(words):
+            return chosen_language(words[index + 1])
+        if word.startswith("--lang="):
+            return chosen_language(word.removeprefix("--lang="))
+    return chosen_language()
+
+
+def _run(words: Sequence[str], speak: Translator) -> int:
+    parser = make_parser(speak)
+    given = parser.parse_args(words)
+    if not hasattr(given, "run"):
+        parser.print_help()
+        return DONE
+    return int(given.run(given, speak))
+
+
+ARGPARSE_TEXTS = {
+    "usage: ": "argparse-usage",
+    "options": "argparse-options",
+    "positional arguments": "argparse-arguments",
+    "show this help message and exit": "argparse-help",
+    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
+    "invalid %(type)s value: %(value)r": "argparse-value",
+    "the following arguments are required: %s": "argparse-required",
+    "unrecognized arguments: %s": "argparse-unknown",
+    "expected one argument": "argparse-one",
+    "argument %(argument_name)s: %(message)s": "argparse-argument",
+}
+"""The texts of argparse, by the message that takes their place."""
+
+
+def _translate_argparse(speak: Translator) -> None:
+    """argparse asks gettext for its texts under the name `_`; here it asks Fluent."""
+
+    def translate(text: str) -> str:
+        return speak(ARGPARSE_TEXTS[text]) if text in ARGPARSE_TEXTS else text
+
+    argparse._ = translate  # type: ignore[attr-defined]
+
+
+def make_parser(speak: Translator) -> Parser:
+    """All commands with their help."""
+    Parser.speak = speak
+    _translate_argparse(speak)
+    parser = _parser(speak, "katzentisch", "cli-about", "cli-examples")
+    parser.add_argument("--version", action="version", version=f"katzentisch {__version__}", help=speak("cli-version"))
+    _language(parser, speak)
+    commands = parser.add_subparsers(title=speak("cli-commands"), metavar=speak("cli-command"), parser_class=Parser)
+    for add in (_add_tui, _add_sim, _add_replay, _add_rules, _add_check, _add_warm):
+        add(commands, speak)
+    return parser
+
+
+def _parser(speak: Translator, name: str, about: str, examples: str) -> Parser:
+    return Parser(prog=name, **_texts(speak, about, examples))
+
+
+def _texts(speak: Translator, about: str, examples: str) -> dict[str, Any]:
+    return {
+        "description": speak(about),
+        "epilog": speak(examples),
+        "formatter_class": argparse.RawDescriptionHelpFormatter,
+        "allow_abbrev": False,
+        "add_help": True,
+    }
+
+
+def _command(commands: Any, speak: Translator, name: str, run: Callable[..., int]) -> Parser:
+    about = f"cli-{name}-about"
+    parser: Parser = commands.add_parser(name, help=speak(about), **_texts(speak, about, f"cli-{name}-examples"))
+    parser.set_defaults(run=run)
+    _language(parser, speak)
+    return parser
+
+
+def _language(parser: Parser, speak: Translator) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=speak("cli-lang"))
+
+
+def _game(parser: Parser, speak: Translator) -> None:
+    parser.add_argument("game", metavar=speak("cli-game"), help=speak("cli-game-help"))
+
+
+def _find(name: str) -> Game:
+    from .core.registry import find
+
+    return find(name)
+
+
+# sim
+
+
+def _add_sim(commands: Any, speak: Translator) -> None:
+    parser = _command(commands, speak, "sim", run_sim)
+    _game(parser, speak)
+    parser.add_argument("--players", type=_positive, default=4, metavar="N", help=speak("cli-sim-players"))
+    parser.add_argument("--games", type=_positive, default=1000, metavar="N", help=speak("cli-sim-games"))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=speak("cli-sim-seed"))
+    parser.add_argument("--preset", default="printed", metavar=speak("cli-name"), help=speak("cli-preset"))
+    parser.add_argument("--records", type=Path, metavar=speak("cli-file"), help=speak("cli-sim-records"))
+    engines = ("auto", "compiled", "interpreted")
+    parser.add_argument("--engine", choices=engines, default="auto", help=speak("cli-sim-engine"))
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def options_of(game: Game, preset: str) -> Any:
+    """The options of a preset."""
+    if preset not in game.presets:
+        raise Refusal("no-such-preset", "", preset=preset, presets=", ".join(game.presets))
+    return game.presets[preset]
+
+
+def run_sim(given: argparse.Namespace, speak: Translator) -> int:
+    """Simulate random matches; write their records, or print totals."""
+    from .lab import simulation
+
+    game = _find(given.game)
+    options = options_of(game, given.preset)
+    game.start(options, given.players, None)
+    plan = simulation.plan(game, options, given.players, given.games, given.seed, given.engine)
+    if given.records is None:
+        return _print_totals(plan, speak)
+    with open_output(given.records, speak) as file:
+        for record in progress(simulation.records(plan), plan.games, speak):
+            file.write(_encode(record) + b"\n")
+    print(speak("cli-sim-written", games=plan.games, file=str(given.records)))
+    return DONE
+
+
+def _encode(record: Any) -> bytes:
+    from .core.transcript import encode
+
+    return encode(record)
+
+
+def _print_totals(plan: Any, speak: Translator) -> int:
+    from .lab import simulation
+
+    total = None
+    for part in progress(simulation.totals(plan), plan.games, speak, lambda part: int(part.games)):
+        total = part if total is None else simulation.add(total, part)
+    assert total is not None
+    print(
+        speak("cli-sim-total", games=total.games, decisions=total.decisions, mean=_short(total.decisions / total.games))
+    )
+    for seat in range(plan.seats):
+        mean = total.scores[seat] / total.games
+        share = 100 * total.shares[seat] / total.games
+        print(speak("cli-sim-seat", seat=seat, mean=_short(mean), share=_short(share)))
+    return DONE
+
+
+def _short(number: float) -> str:
+    return f"{number:.2f}"
+
+
+def open_output(path: Path, speak: Translator) -> IO[bytes]:
+    """A file to write, or a clear word why not."""
+    try:
+        return path.open("wb")
+    except OSError as error:
+        raise Stop(MISSING, speak("cli-cannot-write", file=str(path), problem=error.strerror or "")) from None
+
+
+def progress(
+    items: Iterable[T], total: int, speak: Translator, size: Callable[[T], int] = lambda item: 1
+) -> Iterator[T]:
+    """The items, with a bar on the terminal when it takes longer than a second."""
+    from time import monotonic
+
+    start, done, shown = monotonic(), 0, 0.0
+    for item in items:
+        yield item
+        done += size(item)
+        now = monotonic()
+        if sys.stderr.isatty() and now - start > 1 and now - shown > 0.1:
+            shown = now
+            _draw_bar(done, total, now - start, speak)
+    if shown:
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def _draw_bar(done: int, total: int, seconds: float, speak: Translator) -> None:
+    filled = 30 * done // total
+    left = speak("cli-progress", done=done, total=total, left=round(seconds / done * (total - done)))
+    print(f"\r\x1b[K[{'#' * filled}{'.' * (30 - filled)}] {left}", end="", file=sys.stderr, flush=True)
+
+
+# replay
+
+
+def _add_replay(commands: Any, speak: Translator) -> None:
+    parser = _command(commands, speak, "replay", run_replay)
+    parser.add_argument("file", type=Path, metavar=speak("cli-file"), help=speak("cli-replay-file"))
+    parser.add_argument("--match", type=_positive, metavar="N", help=speak("cli-replay-match"))
+    parser.add_argument("--quiet", action="store_true", help=speak("cli-replay-quiet"))
+
+
+def run_replay(given: argparse.Namespace, speak: Translator) -> int:
+    """Print readable transcripts of the records in a file."""
+    from .core.transcript import RecordRefusal, read_lines
+
+    count = 0
+    try:
+        for count, (record, match) in enumerate(read_lines(given.file), 1):
+            if not given.quiet and given.match in (None, count):
+                _print_transcript(record, match, count, speak)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise Stop(MISSING, speak("cli-cannot-read", file=str(given.file), problem=error.strerror or "")) from None
+    except RecordRefusal as refusal:
+        raise Stop(NO, _say_record_refusal(speak, refusal, given.file)) from None
+    if given.quiet:
+        print(speak("cli-replay-fine", count=count))
+    return DONE
+
+
+def _print_transcript(record: Any, match: Any, number: int, speak: Translator) -> None:
+    from .core.speech import say_event, translator
+
+    names = [seat.name for seat in record.seats]
+    game_speak = translator(speak.language, match.game)
+    print(speak("cli-replay-title", number=number, game=game_speak("game-title"), names=", ".join(names)))
+    for event in match.events:
+        print(f"  {say_event(game_speak, match.game, _told(event), names)}")
+    if match.result is None:
+        print(speak("cli-replay-unfinished"))
+
+
+def _told(event: Any) -> Any:
+    """A record hides nothing: the event with all that it tells."""
+    from .core.log import wire
+
+    return wire(event)
+
+
+def _say_record_refusal(speak: Translator, refusal: Any, file: Path) -> str:
+    text = _say_refusal(speak, refusal, refusal.game)
+    return speak("record-where", file=str(file), line=refusal.line, part=refusal.part, ply=refusal.ply, text=text)
+
+
+def _say_refusal(speak: Translator, refusal: Refusal, game: Game | None = None) -> str:
+    from .core.registry import games
+    from .core.speech import say_refusal, translator
+
+    for known in [game] if game else games().values():
+        if known is not None and refusal.code in known.refusals:
+            return say_refusal(translator(speak.language, known), known, refusal, _seat_names(speak))
+    return say_refusal(speak, None, refusal)
+
+
+def _seat_names(speak: Translator) -> list[str]:
+    return [speak("cli-seat", seat=seat) for seat in range(8)]
+
+
+# rules, check, warm, tui
+
+
+def _add_rules(commands: Any, speak: Translator) -> None:
+    parser = _command(commands, speak, "rules", run_rules)
+    _game(parser, speak)
+    parser.add_argument("number", nargs="?", metavar="K14", help=speak("cli-rules-number"))
+
+
+def run_rules(given: argparse.Namespace, speak: Translator) -> int:
+    """Print the rules of a game, or one of them."""
+    from .core.texts import RULES_FILES, rule_text
+
+    game = _find(given.game)
+    if given.number is None:
+        print((game.folder / RULES_FILES[speak.language]).read_text(encoding="utf-8"))
+        return DONE
+    try:
+        print(rule_text(game, speak.language, given.number.upper()))
+    except KeyError:
+        raise Stop(USAGE, speak("cli-rules-unknown", number=given.number)) from None
+    return DONE
+
+
+def _add_check(commands: Any, speak: Translator) -> None:
+    parser = _command(commands, speak, "check", run_check)
+    parser.add_argument("game", nargs="?", metavar=speak("cli-game"), help=speak("cli-check-game"))
+    parser.add_argument("--tries", type=_positive, default=10, metavar="N", help=speak("cli-check-tries"))
+
+
+def run_check(given: argparse.Namespace, speak: Translator) -> int:
+    """Run the laws on every preset and number of seats."""
+    from .core.checks import LawBroken, check_case
+    from .core.registry import games
+    from .core.walks import cases
+
+    checked = [_find(given.game)] if given.game else list(games().values())
+    for case in (case for game in checked for case in cases(game)):
+        try:
+            laws = list(check_case(case, given.tries))
+        except LawBroken as broken:
+            raise Stop(NO, speak("cli-check-broken", problem=str(broken))) from None
+        print(speak("cli-check-fine", table=str(case), laws=len(laws)), flush=True)
+    return DONE
+
+
+def _add_warm(commands: Any, speak: Translator) -> None:
+    _command(commands, speak, "warm", run_warm)
+
+
+def run_warm(given: argparse.Namespace, speak: Translator) -> int:
+    """Compile every game ahead of time."""
+    from time import monotonic
+
+    from .core.compiled import cache_folder, is_available
+    from .core.registry import games
+    from .core.warm import warm
+
+    if not is_available():
+        raise Stop(MISSING, speak("cli-warm-missing"))
+    for game in games().values():
+        start = monotonic()
+        warm(game)
+        print(speak("cli-warm-done", game=game.name, seconds=_short(monotonic() - start)))
+    print(speak("cli-warm-cache", folder=str(cache_folder())))
+    return DONE
+
+
+def _add_tui(commands: Any, speak: Translator) -> None:
+    parser = _command(commands, speak, "tui", run_tui)
+    parser.add_argument("game", nargs="?", metavar=speak("cli-game"), help=speak("cli-game-help"))
+    parser.add_argument("--players", type=_positive, metavar="N", help=speak("cli-tui-players"))
+    parser.add_argument("--people", type=_positive, metavar="N", help=speak("cli-tui-people"))
+    parser.add_argument("--names", metavar="A,B", help=speak("cli-tui-names"))
+    parser.add_argument("--preset", metavar=speak("cli-name"), help=speak("cli-preset"))
+    parser.add_argument("--seed", type=int, metavar="N", help=speak("cli-tui-seed"))
+    parser.add_argument("--no-input", action="store_true", help=speak("cli-no-input"))
+
+
+def run_tui(given: argparse.Namespace, speak: Translator) -> int:
+    """Open the table in the terminal."""
+    if given.no_input or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Stop(USAGE, speak("cli-tui-needs-terminal"))
+    try:
+        from .tui import run
+    except ModuleNotFoundError as error:
+        raise Stop(MISSING, speak("cli-tui-missing", module=error.name or "")) from None
+    names = given.names.split(",") if given.names else None
+    if given.game is not None:
+        game = _find(given.game)
+        options = options_of(game, given.preset or next(iter(game.presets)))
+        game.start(options, given.players or max(game.fewest_seats, 3 if given.preset is None else 0), None)
+    return run(given.game, given.players, given.people, names, speak.language, given.seed, given.preset)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,100 @@
+### Die Befehlszeile, Deutsch.
+
+cli-about = Katzentisch: ein Tisch für Kartenspiele, für Menschen, Bots und Forschung.
+cli-examples = Beispiele:
+    {"  "}katzentisch tui
+    {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
+    {"  "}katzentisch replay out.jsonl --match 3 --lang de
+    {"  "}katzentisch rules katzenjammer K14
+    
+    Rückgabewerte: 0 fertig, 1 die Antwort ist nein (Gesetz verletzt, Aufzeichnung fehlerhaft), 2 falscher Aufruf, 3 etwas fehlt, 130 abgebrochen.
+cli-commands = Befehle
+cli-command = BEFEHL
+cli-version = Version anzeigen und aufhören
+cli-lang = Sprache aller Texte: en, de oder fr (sonst die der Umgebung)
+cli-game = SPIEL
+cli-game-help = das Spiel, etwa katzenjammer
+cli-name = NAME
+cli-file = DATEI
+cli-preset = Optionen nach dem Namen einer Voreinstellung
+cli-no-input = nie auf Eingaben warten
+cli-seat = Platz { $seat }
+cli-usage-error = { $problem }
+    Hilfe: { $program } --help
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $problem }
+cli-cannot-read = { $file } lässt sich nicht lesen: { $problem }
+cli-progress = { $done } von { $total }, noch { $left } s
+
+cli-sim-about = zufällige Spiele simulieren
+cli-sim-examples = Beispiele:
+    {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
+    {"  "}katzentisch sim katzenjammer --players 2 --games 1000000
+    
+    Derselbe Startwert ergibt dieselben Bytes, übersetzt oder interpretiert.
+cli-sim-players = Anzahl der Personen (4)
+cli-sim-games = Anzahl der Spiele (1000)
+cli-sim-seed = Startwert für allen Zufall (0)
+cli-sim-records = jedes Spiel aufzeichnen, eines je Zeile
+cli-sim-engine = auto übersetzt, wenn es viele Spiele sind
+cli-sim-written = { $games } Aufzeichnungen in { $file }
+cli-sim-total = { $games } Spiele, { $decisions } Entscheidungen, { $mean } je Spiel
+cli-sim-seat = Platz { $seat }: im Mittel { $mean } Punkte, Anteil an Siegen { $share } %
+
+cli-replay-about = Aufzeichnungen prüfen und lesbar ausgeben
+cli-replay-examples = Beispiele:
+    {"  "}katzentisch replay out.jsonl --match 3 --lang fr
+    {"  "}katzentisch replay out.jsonl --quiet
+cli-replay-file = eine Aufzeichnung oder viele, eine je Zeile
+cli-replay-match = nur das Spiel mit dieser Nummer
+cli-replay-quiet = nur prüfen
+cli-replay-fine = { $count ->
+    [one] eine Aufzeichnung, in Ordnung
+   *[other] { $count } Aufzeichnungen, alle in Ordnung
+}
+cli-replay-title = Spiel { $number }: { $game }, mit { $names }
+cli-replay-unfinished = Das Spiel ist nicht zu Ende gespielt.
+
+cli-rules-about = die Regeln ausgeben, alle oder eine
+cli-rules-examples = Beispiele:
+    {"  "}katzentisch rules katzenjammer --lang de
+    {"  "}katzentisch rules katzenjammer K14
+cli-rules-number = die Nummer einer Regel
+cli-rules-unknown = Eine Regel { $number } gibt es nicht.
+
+cli-check-about = prüfen, ob die Spiele die Gesetze einhalten
+cli-check-examples = Beispiele:
+    {"  "}katzentisch check
+    {"  "}katzentisch check katzenjammer --tries 100
+cli-check-game = nur dieses Spiel
+cli-check-tries = wie viele zufällige Spiele je Gesetz (10)
+cli-check-fine = { $table }: { $laws } Gesetze gelten
+cli-check-broken = Verletzt: { $problem }
+
+cli-warm-about = die Regeln im Voraus übersetzen
+cli-warm-examples = Beispiel:
+    {"  "}katzentisch warm
+cli-warm-missing = numba ist nicht installiert: Alles läuft interpretiert. Abhilfe: das Extra „fast“.
+cli-warm-done = { $game }: bereit nach { $seconds } s
+cli-warm-cache = aufbewahrt in { $folder }
+
+cli-tui-about = einen Tisch in diesem Terminal öffnen
+cli-tui-examples = Beispiele:
+    {"  "}katzentisch tui
+    {"  "}katzentisch tui katzenjammer --players 4 --people 2 --names Ada,Bo
+cli-tui-players = Anzahl der Plätze
+cli-tui-people = wie viele davon Menschen an dieser Tastatur sind (1)
+cli-tui-names = ihre Namen
+cli-tui-seed = Startwert für allen Zufall, um dieselben Karten noch einmal zu spielen
+cli-tui-needs-terminal = Ein Tisch braucht ein Terminal mit Tastatur und Bildschirm.
+cli-tui-missing = Der Tisch im Terminal braucht das Modul { $module }. Abhilfe: das Extra „tui“.
+
+argparse-usage = Aufruf: {""}
+argparse-options = Optionen
+argparse-arguments = Argumente
+argparse-help = diese Hilfe anzeigen und aufhören
+argparse-choice = {"%(value)r"} ist keines von: {"%(choices)s"}
+argparse-value = {"%(value)r"} ist keine passende Zahl
+argparse-required = es fehlt: {"%s"}
+argparse-unknown = unbekannt: {"%s"}
+argparse-one = es fehlt ein Wert
+argparse-argument = {"%(argument_name)s"}: {"%(message)s"}

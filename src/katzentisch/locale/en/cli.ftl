@@ -1,0 +1,100 @@
+### The command line, English.
+
+cli-about = Katzentisch: a table for card games, for people, bots and researchers.
+cli-examples = Examples:
+    {"  "}katzentisch tui
+    {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
+    {"  "}katzentisch replay out.jsonl --match 3 --lang de
+    {"  "}katzentisch rules katzenjammer K14
+    
+    Exit codes: 0 done, 1 the answer is no (broken law, bad record), 2 wrong usage, 3 something is missing, 130 interrupted.
+cli-commands = commands
+cli-command = COMMAND
+cli-version = show the version and stop
+cli-lang = language of all texts: en, de or fr (else that of the environment)
+cli-game = GAME
+cli-game-help = the game, such as katzenjammer
+cli-name = NAME
+cli-file = FILE
+cli-preset = options by the name of a preset
+cli-no-input = never wait for input
+cli-seat = seat { $seat }
+cli-usage-error = { $problem }
+    Help: { $program } --help
+cli-cannot-write = Cannot write { $file }: { $problem }
+cli-cannot-read = Cannot read { $file }: { $problem }
+cli-progress = { $done } of { $total }, { $left } s left
+
+cli-sim-about = simulate random matches
+cli-sim-examples = Examples:
+    {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
+    {"  "}katzentisch sim katzenjammer --players 2 --games 1000000
+    
+    The same seed gives the same bytes, compiled or interpreted.
+cli-sim-players = number of players (4)
+cli-sim-games = number of matches (1000)
+cli-sim-seed = seed of all chance (0)
+cli-sim-records = write a record of each match, one a line
+cli-sim-engine = auto compiles when there are many matches
+cli-sim-written = { $games } records in { $file }
+cli-sim-total = { $games } matches, { $decisions } decisions, { $mean } a match
+cli-sim-seat = seat { $seat }: mean score { $mean }, share of victories { $share } %
+
+cli-replay-about = check records and print readable transcripts
+cli-replay-examples = Examples:
+    {"  "}katzentisch replay out.jsonl --match 3 --lang fr
+    {"  "}katzentisch replay out.jsonl --quiet
+cli-replay-file = a record, or many, one a line
+cli-replay-match = only the match with this number
+cli-replay-quiet = only check
+cli-replay-fine = { $count ->
+    [one] one record, in order
+   *[other] { $count } records, all in order
+}
+cli-replay-title = Match { $number }: { $game }, with { $names }
+cli-replay-unfinished = The match is unfinished.
+
+cli-rules-about = print the rules, or one of them
+cli-rules-examples = Examples:
+    {"  "}katzentisch rules katzenjammer --lang de
+    {"  "}katzentisch rules katzenjammer K14
+cli-rules-number = the number of a rule
+cli-rules-unknown = There is no rule { $number }.
+
+cli-check-about = check that the games obey the laws
+cli-check-examples = Examples:
+    {"  "}katzentisch check
+    {"  "}katzentisch check katzenjammer --tries 100
+cli-check-game = only this game
+cli-check-tries = how many random matches to try for each law (10)
+cli-check-fine = { $table }: { $laws } laws hold
+cli-check-broken = Broken: { $problem }
+
+cli-warm-about = compile the rules ahead of time
+cli-warm-examples = Example:
+    {"  "}katzentisch warm
+cli-warm-missing = numba is not installed: everything runs interpreted. Install the extra "fast".
+cli-warm-done = { $game }: ready in { $seconds } s
+cli-warm-cache = kept in { $folder }
+
+cli-tui-about = open a table in this terminal
+cli-tui-examples = Examples:
+    {"  "}katzentisch tui
+    {"  "}katzentisch tui katzenjammer --players 4 --people 2 --names Ada,Bo
+cli-tui-players = number of players
+cli-tui-people = how many of them are people at this keyboard (1)
+cli-tui-names = their names
+cli-tui-seed = seed of all chance, to play the same deal again
+cli-tui-needs-terminal = A table needs a terminal with keyboard and screen.
+cli-tui-missing = The terminal table needs the module { $module }. Install the extra "tui".
+
+argparse-usage = usage: {""}
+argparse-options = options
+argparse-arguments = arguments
+argparse-help = show this help and stop
+argparse-choice = {"%(value)r"} is not one of: {"%(choices)s"}
+argparse-value = {"%(value)r"} is not a suitable number
+argparse-required = missing: {"%s"}
+argparse-unknown = unknown: {"%s"}
+argparse-one = a value is missing
+argparse-argument = {"%(argument_name)s"}: {"%(message)s"}

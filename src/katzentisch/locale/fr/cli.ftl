@@ -1,0 +1,100 @@
+### La ligne de commande, français.
+
+cli-about = Katzentisch : une table de jeux de cartes, pour les gens, les bots et la recherche.
+cli-examples = Exemples :
+    {"  "}katzentisch tui
+    {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
+    {"  "}katzentisch replay out.jsonl --match 3 --lang de
+    {"  "}katzentisch rules katzenjammer K14
+    
+    Codes de sortie : 0 terminé, 1 la réponse est non (loi violée, enregistrement fautif), 2 mauvais usage, 3 il manque quelque chose, 130 interrompu.
+cli-commands = commandes
+cli-command = COMMANDE
+cli-version = afficher la version et s’arrêter
+cli-lang = langue de tous les textes : en, de ou fr (sinon celle de l’environnement)
+cli-game = JEU
+cli-game-help = le jeu, par exemple katzenjammer
+cli-name = NOM
+cli-file = FICHIER
+cli-preset = options selon le nom d’un préréglage
+cli-no-input = ne jamais attendre de saisie
+cli-seat = la place { $seat }
+cli-usage-error = { $problem }
+    Aide : { $program } --help
+cli-cannot-write = Impossible d’écrire { $file } : { $problem }
+cli-cannot-read = Impossible de lire { $file } : { $problem }
+cli-progress = { $done } sur { $total }, encore { $left } s
+
+cli-sim-about = simuler des matchs au hasard
+cli-sim-examples = Exemples :
+    {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
+    {"  "}katzentisch sim katzenjammer --players 2 --games 1000000
+    
+    La même graine donne les mêmes octets, en compilé ou en interprété.
+cli-sim-players = nombre de joueurs (4)
+cli-sim-games = nombre de matchs (1000)
+cli-sim-seed = graine de tout le hasard (0)
+cli-sim-records = enregistrer chaque match, un par ligne
+cli-sim-engine = auto compile quand il y a beaucoup de matchs
+cli-sim-written = { $games } enregistrements dans { $file }
+cli-sim-total = { $games } matchs, { $decisions } décisions, { $mean } par match
+cli-sim-seat = place { $seat } : score moyen { $mean }, part des victoires { $share } %
+
+cli-replay-about = vérifier des enregistrements et les afficher lisiblement
+cli-replay-examples = Exemples :
+    {"  "}katzentisch replay out.jsonl --match 3 --lang fr
+    {"  "}katzentisch replay out.jsonl --quiet
+cli-replay-file = un enregistrement, ou plusieurs, un par ligne
+cli-replay-match = seulement le match de ce numéro
+cli-replay-quiet = vérifier seulement
+cli-replay-fine = { $count ->
+    [one] un enregistrement, en ordre
+   *[other] { $count } enregistrements, tous en ordre
+}
+cli-replay-title = Match { $number } : { $game }, avec { $names }
+cli-replay-unfinished = Le match n’est pas terminé.
+
+cli-rules-about = afficher les règles, ou l’une d’elles
+cli-rules-examples = Exemples :
+    {"  "}katzentisch rules katzenjammer --lang de
+    {"  "}katzentisch rules katzenjammer K14
+cli-rules-number = le numéro d’une règle
+cli-rules-unknown = Il n’y a pas de règle { $number }.
+
+cli-check-about = vérifier que les jeux respectent les lois
+cli-check-examples = Exemples :
+    {"  "}katzentisch check
+    {"  "}katzentisch check katzenjammer --tries 100
+cli-check-game = seulement ce jeu
+cli-check-tries = nombre de matchs au hasard pour chaque loi (10)
+cli-check-fine = { $table } : { $laws } lois respectées
+cli-check-broken = Violation : { $problem }
+
+cli-warm-about = compiler les règles à l’avance
+cli-warm-examples = Exemple :
+    {"  "}katzentisch warm
+cli-warm-missing = numba n’est pas installé : tout tourne en interprété. Installez l’extra « fast ».
+cli-warm-done = { $game } : prêt en { $seconds } s
+cli-warm-cache = conservé dans { $folder }
+
+cli-tui-about = ouvrir une table dans ce terminal
+cli-tui-examples = Exemples :
+    {"  "}katzentisch tui
+    {"  "}katzentisch tui katzenjammer --players 4 --people 2 --names Ada,Bo
+cli-tui-players = nombre de places
+cli-tui-people = combien de personnes à ce clavier (1)
+cli-tui-names = leurs noms
+cli-tui-seed = graine de tout le hasard, pour rejouer la même donne
+cli-tui-needs-terminal = Une table demande un terminal avec clavier et écran.
+cli-tui-missing = La table en terminal demande le module { $module }. Installez l’extra « tui ».
+
+argparse-usage = usage : {""}
+argparse-options = options
+argparse-arguments = arguments
+argparse-help = afficher cette aide et s’arrêter
+argparse-choice = {"%(value)r"} ne fait pas partie de : {"%(choices)s"}
+argparse-value = {"%(value)r"} n’est pas un nombre convenable
+argparse-required = il manque : {"%s"}
+argparse-unknown = inconnu : {"%s"}
+argparse-one = il manque une valeur
+argparse-argument = {"%(argument_name)s"} : {"%(message)s"}

@@ -1,0 +1,136 @@
+"""The terminal app: one language, one game, from the set-up to the table and back."""
+
+import secrets
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.theme import Theme
+
+from ..core.chance import Entropy, Seeded, Source
+from ..core.game import Game
+from ..core.registry import find, games
+from ..core.rng import seeded
+from .plan import Plan, Wishes, plan
+from .screens.base import Spoken
+from .screens.reading import LeaveScreen, RulesScreen
+from .screens.setup import SetupScreen
+from .screens.table import TableScreen
+from .sitting import Sitting, random_chooser
+from .skin import find_skin
+from .words import translator
+
+DELAY = 0.8
+"""How many seconds a bot takes, so that one can follow."""
+
+NIGHT = Theme(
+    name="night",
+    primary="#f2c14e",
+    secondary="#8fa8e8",
+    accent="#ee8a68",
+    foreground="#ece8da",
+    background="#10172b",
+    surface="#161f3a",
+    panel="#202b4f",
+    dark=True,
+)
+COLOURS = {"ink": "#10172b", "muted": "#aab4d0", "faint": "#7884a8", "line": "#46548a"}
+"""Colours of our own: on cards, for what is less important, for what cannot be chosen, for frames."""
+
+
+class TableApp(App[None]):
+    """Katzentisch in the terminal."""
+
+    CSS_PATH = Path(__file__).with_name("tui.tcss")
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "leave", show=False, priority=True)]
+
+    def __init__(
+        self,
+        wishes: Wishes | None = None,
+        *,
+        language: str = "en",
+        source: Source | None = None,
+        seed: int | None = None,
+        delay: float = DELAY,
+    ) -> None:
+        super().__init__()
+        self._wishes = wishes or Wishes()
+        self._source = source or (Entropy() if seed is None else Seeded(seed))
+        self._bot = random_chooser(seeded(secrets.randbits(64) if seed is None else seed, "bots"))
+        self._delay = delay
+        self.game: Game = find(self._wishes.game) if self._wishes.game else next(iter(games().values()))
+        self.speak = translator(language, self.game)
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Colours that no theme of Textual's has."""
+        return COLOURS
+
+    def on_mount(self) -> None:
+        """Straight to the table if everything was said, else to the set-up."""
+        self.register_theme(NIGHT)
+        self.theme = "night"
+        if self._wishes.are_complete():
+            self.sit(plan(self._wishes, self.speak))
+        else:
+            self.push_screen(SetupScreen(self._wishes))
+
+    def sitting(self, table: Plan) -> Sitting:
+        """A new match for a table."""
+        return Sitting(table, self._source, self._bot)
+
+    def sit(self, table: Plan) -> None:
+        """Open a table; refuses what its game refuses."""
+        sitting = self.sitting(table)
+        self.set_game(table.game)
+        self._show(TableScreen(sitting, find_skin(table.game.name), self._delay))
+
+    def set_up(self, table: Plan) -> None:
+        """Back to the set-up, with what was chosen before."""
+        names = table.names[: table.people]
+        self._show(SetupScreen(Wishes(table.game.name, table.seats, table.people, names, table.preset)))
+
+    def _show(self, screen: TableScreen | SetupScreen) -> None:
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
+    def set_game(self, game: Game) -> None:
+        """Speak of that game."""
+        self.game = game
+        self.speak = translator(self.speak.language, game)
+
+    def action_speak(self, language: str) -> None:
+        """Say everything in another language."""
+        self.speak = translator(language, self.game)
+        for screen in self.screen_stack:
+            if isinstance(screen, Spoken):
+                screen.retell()
+
+    def title_of(self, game: str) -> str:
+        """The title of a game in the present language."""
+        return translator(self.speak.language, games()[game])("game-title")
+
+    def action_rules(self) -> None:
+        """The rules of the game."""
+        self.push_screen(RulesScreen())
+
+    def action_leave(self) -> None:
+        """Leave; in the middle of a match only after a question."""
+        tables = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
+        if any(isinstance(screen, LeaveScreen) for screen in self.screen_stack):
+            self.exit()
+        elif tables and not tables[-1].sitting.is_over:
+            self.push_screen(LeaveScreen(), self._left)
+        else:
+            self.exit()
+
+    def _left(self, is_sure: object) -> None:
+        if is_sure:
+            self.exit()
+
+    def action_help_quit(self) -> None:
+        """What Ctrl+C does."""
+        self.action_leave()

@@ -1,0 +1,25 @@
+### Katzenjammer Blues im Terminal, Deutsch.
+
+katzenjammer-deck = Stapel { $count }
+katzenjammer-supply = Mäuse im Vorrat <:3)~ { $count }
+katzenjammer-game = Partie { $game } von { $games }
+katzenjammer-mice = Mäuse
+katzenjammer-cards = Karten
+katzenjammer-jokers = Joker
+katzenjammer-passed = passt
+katzenjammer-bids = bietet { $bid }
+katzenjammer-different = { $count } versch.
+katzenjammer-lot = Auslage
+katzenjammer-no-lot = Keine Karte liegt offen.
+katzenjammer-hand = { $count ->
+    [1] Deine Hand: eine Karte
+   *[other] Deine Hand: { $count } Karten
+}
+katzenjammer-no-hand = Deine Hand ist leer.
+katzenjammer-discard = { $count ->
+    [0] Ablagestapel: leer
+    [1] Ablagestapel: eine Karte
+   *[other] Ablagestapel: { $count } Karten
+}
+result-mice = Mäuse
+result-jokers = Joker

@@ -1,0 +1,95 @@
+### Der Tisch im Terminal, Deutsch.
+
+app-title = Katzentisch
+language-en = English
+language-de = Deutsch
+language-fr = Français
+people-names = Ada Bo Cleo Dan Eva Finn Gerda Hedi
+bot-names = Minka Felix Mascha Tom Lux Pip Kiki Momo
+
+## Tasten, und was sie tun
+
+key-enter = Enter
+key-escape = Esc
+do-start = hinsetzen
+do-field = Feld
+do-value = ändern
+do-choose = wählen
+do-why = warum nicht?
+do-log = Verlauf
+do-rules = Regeln
+do-quit = Ende
+do-close = zu
+do-scroll = blättern
+do-point = aussuchen
+do-uncover = Tisch zeigen
+do-again = noch einmal
+do-elsewhere = neuer Tisch
+do-leave = gehen
+do-stay = bleiben
+
+## Hinsetzen
+
+setup-language = Sprache
+setup-game = Spiel
+setup-seats = Personen am Tisch
+setup-people = Davon an dieser Tastatur
+setup-preset = Regeln
+setup-name = Name { $number }
+setup-company = { $people ->
+    [1] { $bots ->
+        [1] Du spielst gegen einen Bot.
+       *[other] Du spielst gegen { $bots } Bots.
+    }
+   *[other] { $bots ->
+        [0] Ihr sitzt zu { $people } an diesem Bildschirm.
+        [1] Ihr sitzt zu { $people } an diesem Bildschirm, ein Bot spielt mit.
+       *[other] Ihr sitzt zu { $people } an diesem Bildschirm, { $bots } Bots spielen mit.
+    } Zwischen den Zügen wird er verdeckt.
+}
+
+## Am Tisch
+
+status-plain = { $name ->
+    [""] Das Spiel geht weiter.
+   *[other] { $name } ist an der Reihe.
+}
+prompt-plain-act = Wähle, was du tust.
+prompt-plain-wait = { $name } überlegt.
+prompt-again = Drücke a für eine Revanche mit denselben Leuten oder n für einen neuen Tisch.
+log-title = Verlauf
+rules-title = Regeln
+detail-title = Deine Wahl
+detail-keys = { $count ->
+    [1] Enter oder die Taste { $keys }
+   *[other] Enter oder die Tasten { $keys }
+}
+cover-pass = { $name } ist dran. Gib den Bildschirm weiter und drücke Enter, wenn es so weit ist.
+cover-ready = Ich bin { $name }
+leave-question = Das Spiel ist noch nicht zu Ende. Trotzdem gehen?
+
+## Warum nicht?
+
+why-title = Warum nicht?
+why-search = Nenne eine Aktion, zum Beispiel: bid 3x2
+why-none = So eine Aktion gibt es nicht.
+why-allowed = Das ist jetzt erlaubt.
+
+## Das Ende
+
+result-title = Ergebnis
+result-winner = { $count ->
+    [1] { $name } gewinnt!
+   *[other] { $name } teilen sich den Sieg!
+}
+result-place = Platz
+result-name = Name
+result-score = Punkte
+result-total = Summe
+name-and = { $names } und { $last }
+
+## Ablehnungen
+
+refusal-tui-no-such-preset = Die Voreinstellung „{ $preset }“ gibt es nicht. Es gibt: { $presets }.
+refusal-tui-seats = Die Voreinstellung „{ $preset }“ ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
+refusal-tui-people = An einem Tisch für { $seats } können eine bis { $seats } Personen an dieser Tastatur sitzen, nicht { $people }.

@@ -1,0 +1,25 @@
+### Katzenjammer Blues in the terminal, English.
+
+katzenjammer-deck = Deck { $count }
+katzenjammer-supply = Mice left <:3)~ { $count }
+katzenjammer-game = Game { $game } of { $games }
+katzenjammer-mice = mice
+katzenjammer-cards = cards
+katzenjammer-jokers = jokers
+katzenjammer-passed = passed
+katzenjammer-bids = bids { $bid }
+katzenjammer-different = { $count } diff.
+katzenjammer-lot = The lot
+katzenjammer-no-lot = No card is open.
+katzenjammer-hand = { $count ->
+    [1] Your hand: one card
+   *[other] Your hand: { $count } cards
+}
+katzenjammer-no-hand = Your hand is empty.
+katzenjammer-discard = { $count ->
+    [0] Discard pile: empty
+    [1] Discard pile: one card
+   *[other] Discard pile: { $count } cards
+}
+result-mice = Mice
+result-jokers = Jokers

@@ -1,0 +1,95 @@
+### The table in the terminal, English.
+
+app-title = Katzentisch
+language-en = English
+language-de = Deutsch
+language-fr = Français
+people-names = Ada Bo Cleo Dan Eve Finn Gus Hedy
+bot-names = Minka Felix Mascha Tom Lux Pip Kiki Momo
+
+## Keys, and what they do
+
+key-enter = Enter
+key-escape = Esc
+do-start = sit down
+do-field = field
+do-value = change
+do-choose = choose
+do-why = why not?
+do-log = log
+do-rules = rules
+do-quit = quit
+do-close = close
+do-scroll = scroll
+do-point = pick
+do-uncover = show the table
+do-again = play again
+do-elsewhere = new table
+do-leave = leave
+do-stay = stay
+
+## Sitting down
+
+setup-language = Language
+setup-game = Game
+setup-seats = Players
+setup-people = People at this keyboard
+setup-preset = Rules
+setup-name = Name { $number }
+setup-company = { $people ->
+    [1] { $bots ->
+        [1] You play against one bot.
+       *[other] You play against { $bots } bots.
+    }
+   *[other] { $bots ->
+        [0] { $people } people share this screen.
+        [1] { $people } people share this screen, and one bot joins in.
+       *[other] { $people } people share this screen, and { $bots } bots join in.
+    } It is covered between turns.
+}
+
+## At the table
+
+status-plain = { $name ->
+    [""] The game goes on.
+   *[other] It is { $name }'s turn.
+}
+prompt-plain-act = Choose what you do.
+prompt-plain-wait = { $name } is thinking.
+prompt-again = Press a to play again with the same people, or n for a new table.
+log-title = Log
+rules-title = Rules
+detail-title = Your choice
+detail-keys = { $count ->
+    [1] Enter, or the key { $keys }
+   *[other] Enter, or the keys { $keys }
+}
+cover-pass = Pass the screen to { $name }. Press Enter when ready.
+cover-ready = I am { $name }
+leave-question = The game is not over. Leave all the same?
+
+## Why not?
+
+why-title = Why not?
+why-search = Name an action, for example: bid 3x2
+why-none = There is no such action.
+why-allowed = This is allowed now.
+
+## The end
+
+result-title = Result
+result-winner = { $count ->
+    [1] { $name } wins!
+   *[other] { $name } share the victory!
+}
+result-place = Place
+result-name = Name
+result-score = Score
+result-total = Total
+name-and = { $names } and { $last }
+
+## Refusals
+
+refusal-tui-no-such-preset = There is no preset "{ $preset }". There are: { $presets }.
+refusal-tui-seats = The preset "{ $preset }" is for { $fewest } to { $most } players, not { $seats }.
+refusal-tui-people = At a table for { $seats }, from one to { $seats } people can sit at this keyboard, not { $people }.

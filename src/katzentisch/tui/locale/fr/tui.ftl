@@ -1,0 +1,95 @@
+### La table dans le terminal, français.
+
+app-title = Katzentisch
+language-en = English
+language-de = Deutsch
+language-fr = Français
+people-names = Ada Bo Cléo Dan Ève Finn Gus Hédy
+bot-names = Minka Félix Mascha Tom Lux Pip Kiki Momo
+
+## Les touches, et ce qu’elles font
+
+key-enter = Entrée
+key-escape = Échap
+do-start = s’asseoir
+do-field = champ
+do-value = changer
+do-choose = jouer
+do-why = pourquoi
+do-log = journal
+do-rules = règles
+do-quit = quitter
+do-close = fermer
+do-scroll = défiler
+do-point = choisir
+do-uncover = montrer la table
+do-again = rejouer
+do-elsewhere = autre table
+do-leave = partir
+do-stay = rester
+
+## S’installer
+
+setup-language = Langue
+setup-game = Jeu
+setup-seats = Joueurs
+setup-people = Personnes à ce clavier
+setup-preset = Règles
+setup-name = Nom { $number }
+setup-company = { $people ->
+    [1] { $bots ->
+        [1] Vous jouez contre un robot.
+       *[other] Vous jouez contre { $bots } robots.
+    }
+   *[other] { $bots ->
+        [0] Vous êtes { $people } devant cet écran.
+        [1] Vous êtes { $people } devant cet écran, et un robot joue avec vous.
+       *[other] Vous êtes { $people } devant cet écran, et { $bots } robots jouent avec vous.
+    } Il est caché entre les tours.
+}
+
+## À la table
+
+status-plain = { $name ->
+    [""] La partie continue.
+   *[other] C’est à { $name } de jouer.
+}
+prompt-plain-act = Choisissez ce que vous faites.
+prompt-plain-wait = { $name } réfléchit.
+prompt-again = Appuyez sur a pour rejouer entre vous, ou sur n pour une autre table.
+log-title = Journal
+rules-title = Règles
+detail-title = Votre choix
+detail-keys = { $count ->
+    [1] Entrée, ou la touche { $keys }
+   *[other] Entrée, ou les touches { $keys }
+}
+cover-pass = Passez l’écran à { $name }. Appuyez sur Entrée quand vous êtes en place.
+cover-ready = Je suis { $name }
+leave-question = La partie n’est pas finie. Partir quand même ?
+
+## Pourquoi pas ?
+
+why-title = Pourquoi pas ?
+why-search = Nommez une action, par exemple : bid 3x2
+why-none = Cette action n’existe pas.
+why-allowed = C’est permis en ce moment.
+
+## La fin
+
+result-title = Résultat
+result-winner = { $count ->
+    [1] { $name } gagne !
+   *[other] { $name } se partagent la victoire !
+}
+result-place = Place
+result-name = Nom
+result-score = Score
+result-total = Total
+name-and = { $names } et { $last }
+
+## Refus
+
+refusal-tui-no-such-preset = Le préréglage « { $preset } » n’existe pas. Il y a : { $presets }.
+refusal-tui-seats = Le préréglage « { $preset } » se joue de { $fewest } à { $most }, pas à { $seats }.
+refusal-tui-people = À une table de { $seats }, une à { $seats } personnes peuvent jouer à ce clavier, pas { $people }.

@@ -1,0 +1,163 @@
+"""Law 6 at full size: pairs on the wire, exact worlds on small decks, and planted leaks that must be caught."""
+
+import dataclasses
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from katzentisch.core.checks import LawBroken, all_twins, compare_twins, law_06_secrecy
+from katzentisch.core.game import Game
+from katzentisch.core.log import Argument, Events
+from katzentisch.core.match import Match
+from katzentisch.core.registry import find
+from katzentisch.core.rng import Rng, below, seeded
+from katzentisch.core.seats import CHANCE, Seat
+from katzentisch.core.walks import Case, Twins, feed, lockstep, walk
+from tests.games.katzenjammer.reference import observation, worlds
+
+GAME = find("katzenjammer")
+PAIRS = 10_000
+BATCHES = 10
+
+
+def case_of(seats: int, **options: Any) -> Case:
+    return Case(GAME, "secrecy", msgspec.convert(options, GAME.options), seats)
+
+
+def names_of(plies: Any) -> list[str]:
+    return [GAME.actions.name(ply.action) for ply in plies]
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_law_06ab_pairs_look_alike_on_the_wire(batch: int) -> None:
+    """Pairs are built by swapping unseen cards; the oracle confirms that the observer saw the same (6d)."""
+    seats, compared = 2 + batch % 5, 0
+    case = case_of(seats, finish_presenting=batch % 2 == 1, draw_after_presenting=batch % 3 == 1)
+    for number, pair in enumerate(pairs(case, batch)):
+        compared += compare_twins(case, pair) > 0
+        if number % 50 == 0:
+            confirm_by_oracle(case, pair)
+        if compared == PAIRS // BATCHES:
+            break
+    assert compared == PAIRS // BATCHES
+
+
+def pairs(case: Case, batch: int) -> Iterator[Twins]:
+    """Pairs without end."""
+    for round_number in range(1000):
+        yield from all_twins(case, 20, batch, round_number)
+
+
+def confirm_by_oracle(case: Case, pair: Twins) -> None:
+    """The oracle, which knows nothing of our events, says that both histories look the same to the observer."""
+    options = msgspec.to_builtins(case.options)
+    length = pair.first + sum(1 for _ in lockstep(case, pair))
+    one = observation(case.seats, options, names_of(pair.plies[:length]), pair.observer)
+    other = observation(case.seats, options, names_of(pair.twin_plies[:length]), pair.observer)
+    assert one == other
+
+
+SMALL_DECKS = [
+    GAME.presets["mini"],
+    msgspec.convert({"values": 2, "copies": 3, "jokers": 2, "hand": 2, "mice_total": 4, "games": 2}, GAME.options),
+    msgspec.convert({"values": 3, "copies": 3, "jokers": 3, "hand": 2, "mice_total": 6}, GAME.options),
+    msgspec.convert({"values": 3, "copies": 3, "jokers": 3, "hand": 3, "draw_after_presenting": True}, GAME.options),
+]
+
+
+@pytest.mark.parametrize("deck", range(len(SMALL_DECKS)))
+def test_law_06c_samples_reach_exactly_the_oracles_worlds(deck: int) -> None:
+    case = Case(GAME, "small", SMALL_DECKS[deck], 2)
+    most = 0
+    for number in range(12):
+        for index, match in enumerate(walk(case, "6c", number, lean=number % 4)):
+            if index % 3 == number % 3 and not match.is_over:
+                most = max(most, compare_worlds(case, match, Seat(index % 2)))
+    assert most > 4
+
+
+def compare_worlds(case: Case, match: Match, seat: Seat) -> int:
+    """All worlds that the oracle allows are sampled and no other; how many there are."""
+    expected = worlds(case.seats, msgspec.to_builtins(case.options), names_of(match.plies), seat)
+    rng, misses = seeded("6c", match.version), 0
+    found: set[tuple[tuple[str, ...], ...]] = set()
+    while misses < 400 * len(expected) and found != expected:
+        sampled = hands(match.sample(seat, rng))
+        assert sampled in expected, (names_of(match.plies), seat, sampled)
+        misses = 0 if sampled not in found else misses + 1
+        found.add(sampled)
+    assert found == expected, (names_of(match.plies), seat, expected - found)
+    for _ in range(3 * len(expected)):
+        assert hands(match.sample(seat, rng)) in expected
+    return len(expected)
+
+
+def hands(state: Any) -> tuple[tuple[str, ...], ...]:
+    """The hands of a state, by name."""
+    order = (1, 2, 3, 4, 5, 0)
+    return tuple(
+        tuple("J12345"[kind] for kind in order for _ in range(me.hand[kind])) for me in state.players[: state.seats]
+    )
+
+
+def test_the_true_world_is_never_excluded() -> None:
+    for number in range(6):
+        case = Case(GAME, "small", SMALL_DECKS[2], 2)
+        for match in walk(case, "true", number):
+            if not match.is_over:
+                names = names_of(match.plies)
+                assert hands(match.state) in worlds(2, msgspec.to_builtins(case.options), names, Seat(0))
+
+
+# Planted leaks
+
+
+def leaky_view(state: Any, viewer: Seat) -> Any:
+    """Tells every viewer how many jokers seat 1 holds, hidden in the number of cards in the deck."""
+    view = GAME.view(state, viewer)
+    return msgspec.structs.replace(view, deck=view.deck + state.players[1].hand[0])
+
+
+def leaky_events() -> Events:
+    """Joker draws are heard by all."""
+    events = Events()
+    for kind in GAME.events.kinds:
+        arguments = kind.arguments
+        if kind.name == "drew":
+            arguments = tuple(Argument(argument.name, argument.words) for argument in arguments)
+        events.kind(kind.name, *arguments)
+    return events
+
+
+def leaky_determinize(state: Any, seat: int, notes: Any, rng: Rng) -> None:
+    """Leaves seat 1 one card more likely: it looks at the true hand before dealing."""
+    peeked = state.players[1].hand[1]
+    for _ in range(peeked):
+        below(rng, 7)
+    GAME.rules.determinize(state, seat, notes, rng)
+
+
+LEAKS: dict[str, Game] = {
+    "view": dataclasses.replace(GAME, view=leaky_view),
+    "event": dataclasses.replace(GAME, events=leaky_events()),
+    "determinize": dataclasses.replace(GAME, rules=dataclasses.replace(GAME.rules, determinize=leaky_determinize)),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_caught(leak: str) -> None:
+    with pytest.raises(LawBroken) as caught:
+        law_06_secrecy(Case(LEAKS[leak], "leak", GAME.presets["printed"], 3), 30)
+    assert caught.value.law == 6
+
+
+def test_feeding_a_match_by_hand_hears_the_same() -> None:
+    case = case_of(3)
+    played = case.match("hear")
+    again = case.silent_match()
+    for ply in played.plies:
+        feed(again, ply)
+        assert (ply.seat == CHANCE) == (ply.detail.cards is None and ply.seat < 0)
+    assert again.heard(Seat(1)) == played.heard(Seat(1))
