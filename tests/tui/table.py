@@ -1,5 +1,6 @@
 """Help for tests at the terminal table: settle, read the screen, reach a cell as a person would."""
 
+import asyncio
 from collections.abc import Iterable
 from random import Random
 
@@ -17,14 +18,19 @@ from katzentisch.tui.widgets.keybar import KeyBar
 
 SMALL = (80, 24)
 GAME = find("katzenjammer")
-MOST_PAUSES = 2_000
+MOST_PAUSES = 20_000
 
 
 def wishes(seats: int, people: int = 1, names: Iterable[str] = (), preset: str = "printed") -> Wishes:
     return Wishes("katzenjammer", seats, people, tuple(names), preset)
 
 
-def make(wished: Wishes | None = None, language: str = "en", seed: int = 1, source: Source | None = None) -> TableApp:
+def make(
+    wished: Wishes | None = None,
+    language: str = "en",
+    seed: int = 1,
+    source: Source | None = None,
+) -> TableApp:
     """A table whose bots do not dawdle."""
     return TableApp(wished, language=language, seed=seed, source=source, delay=0)
 
@@ -62,7 +68,7 @@ async def settle(pilot: Pilot[None]) -> None:
     """Let the bots play until a person is asked."""
     assert isinstance(pilot.app, TableApp)
     for _ in range(MOST_PAUSES):
-        await pilot.pause(0.001)
+        await asyncio.sleep(0.001)
         if is_waiting(pilot.app):
             await pilot.pause()
             return

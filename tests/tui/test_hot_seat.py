@@ -45,10 +45,16 @@ KEYS = ["enter", "1 1", "enter", "0", "enter", "1"]
 """Bela uncovers and bids one 1, Anna uncovers and passes, Bela uncovers and pays."""
 
 
-async def screens_in(world: str, language: str = "en") -> list[str]:
-    app = make(wishes(2, 2, NAMES), source=deal([world, HAND_OF_BELA], "343"), language=language)
-    async with app.run_test(size=SMALL) as pilot:
-        return await script(pilot, KEYS)
+SEEN: dict[str, list[str]] = {}
+
+
+async def screens_in(world: str) -> list[str]:
+    """What the screen showed, step by step, when Anna held that hand."""
+    if world not in SEEN:
+        app = make(wishes(2, 2, NAMES), source=deal([world, HAND_OF_BELA], "343"))
+        async with app.run_test(size=SMALL) as pilot:
+            SEEN[world] = await script(pilot, KEYS)
+    return SEEN[world]
 
 
 async def test_what_one_person_sees_does_not_depend_on_the_hand_of_another() -> None:
@@ -70,13 +76,6 @@ async def test_the_cover_shows_a_name_and_no_card() -> None:
         assert "Your hand" not in screens[number]
         assert "Log" not in screens[number]
         assert not re.search(r"\d", screens[number].replace("F2", "").replace("F3", "").replace("F4", ""))
-
-
-async def test_other_languages_cover_as_well() -> None:
-    for language, words in (("de", "Bela ist dran."), ("fr", "Passez l’écran à Bela.")):
-        screens = await screens_in(WORLDS[0], language)
-        assert words in " ".join(screens[0].split())
-        assert not CARD.search(screens[0])
 
 
 async def take_turn(pilot: Pilot[None], rng: Random, last: int | None) -> int:
@@ -103,16 +102,17 @@ async def test_two_people_and_a_bot_for_a_while() -> None:
     app, rng, last = make(wishes(3, 2, NAMES), seed=21), Random(5), None
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
-        for _ in range(20):
+        for _ in range(12):
             last = await take_turn(pilot, rng, last)
 
 
 async def test_a_whole_small_game_of_two_people_ends_with_no_hand_in_sight() -> None:
-    app, rng, last = make(wishes(2, 2, NAMES, "mini"), seed=21), Random(5), None
+    app, rng, last = make(wishes(2, 2, NAMES, "mini"), seed=12), Random(5), None
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         while not table(app).sitting.is_over:
             last = await take_turn(pilot, rng, last)
+        assert last is not None
         assert table(app).sitting.viewer == PUBLIC
         assert "Your hand" not in text(app)
         assert "Result" in text(app)

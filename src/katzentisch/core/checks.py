@@ -19,11 +19,13 @@ from .log import read as read_log
 from .match import Match
 from .rng import for_compiled, seeded
 from .seats import CHANCE, NOBODY, PUBLIC, Seat
-from .walks import LEANS, Case, Twins, cases, finished, lockstep, replay, twins, walk
+from .walks import LEANS, Case, Twin, cases, finished, lockstep, replay, twin_of, walk
 
 SAMPLED_PLIES = 7
 VIEWED_PLIES = 3
 """Costly laws look at every so many positions of a walk."""
+TWINS = 12
+"""How many twins of each match the law of secrecy looks for."""
 
 
 class LawBroken(AssertionError):
@@ -136,36 +138,35 @@ def law_05_copies_stay(case: Case, tries: int) -> None:
 
 def law_06_secrecy(case: Case, tries: int) -> None:
     """What a seat sees, may do, hears and samples is the same in any two worlds that it cannot tell apart."""
-    for pair in all_twins(case, tries):
-        compare_twins(case, pair)
-
-
-def all_twins(case: Case, tries: int, *seed: int) -> Iterator[Twins]:
-    """Twins from random matches, a few of each match."""
     for number in range(tries):
-        match = finished(case, "law 6", *seed, number, lean=LEANS[number % len(LEANS)])
-        rng = seeded("twins", *seed, number)
-        for _ in range(8):
-            pair = twins(case, match, rng)
-            if pair is not None:
-                yield pair
+        compare_twins(case, number)
 
 
-def compare_twins(case: Case, pair: Twins) -> int:
-    """Compare two worlds on the wire after each ply; how many positions were compared."""
-    compared, heard = 0, 0
-    for one, other in lockstep(case, pair):
-        same = one.heard(pair.observer, heard) == other.heard(pair.observer, heard)
-        require(law=6, case=case, holds=same, what=f"events of {pair.observer} differ at ply {one.version}")
-        same = one.legal(pair.observer) == other.legal(pair.observer) and one.to_act() == other.to_act()
-        require(law=6, case=case, holds=same, what=f"legal actions differ after ply {one.version}")
-        if (compared + pair.first) % VIEWED_PLIES == 0:
-            _views_agree(case, pair.observer, one, other)
-        if compared == pair.first % SAMPLED_PLIES:
-            _samples_agree(case, pair.observer, one, other)
+def compare_twins(case: Case, *seed: int) -> list[Twin]:
+    """A random match beside twins of it, compared on the wire after each ply; the twins that were compared."""
+    match = finished(case, "law 6", *seed, lean=LEANS[seed[-1] % len(LEANS)])
+    rng = seeded("twins", *seed)
+    found = [twin_of(case, match, rng) for _ in range(TWINS)]
+    compared: dict[int, Twin] = {}
+    heard = 0
+    for one, others in lockstep(case, match.plies, [twin for twin in found if twin is not None]):
+        for twin, other in others:
+            compared[id(twin)] = twin
+            _worlds_agree(case, twin, heard, one, other)
         heard = len(one.events)
-        compared += 1
-    return compared
+    return list(compared.values())
+
+
+def _worlds_agree(case: Case, twin: Twin, heard: int, one: Match, other: Match) -> None:
+    same = one.heard(twin.observer, heard) == other.heard(twin.observer, heard)
+    require(law=6, case=case, holds=same, what=f"events of {twin.observer} differ at ply {one.version}")
+    same = one.legal(twin.observer) == other.legal(twin.observer) and one.to_act() == other.to_act()
+    require(law=6, case=case, holds=same, what=f"legal actions differ after ply {one.version}")
+    since = one.version - 1 - twin.first
+    if since % VIEWED_PLIES == 0:
+        _views_agree(case, twin.observer, one, other)
+    if since == twin.first % (3 * SAMPLED_PLIES):
+        _samples_agree(case, twin.observer, one, other)
 
 
 def _views_agree(case: Case, observer: Seat, one: Match, other: Match) -> None:
@@ -307,7 +308,7 @@ def law_10_golden(case: Case, tries: int) -> None:
         preset, seats, *counts = line.split()
         if (preset, int(seats)) == (case.name, case.seats):
             for depth, expected in enumerate(counts, 1):
-                found = count_paths(case.silent_match(), depth)
+                found = count_paths(case.match("paths"), depth)
                 require(law=10, case=case, holds=found == int(expected), what=f"{found} paths of {depth} plies")
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import kernel
 from .game import Game
-from .rng import Rng, for_compiled
+from .rng import for_compiled
 
 if TYPE_CHECKING:
     import numpy as np
@@ -38,14 +38,14 @@ class Fast:
         self.actions: NDArray[np.int32] = np.zeros(game.most_legal, dtype=np.int32)
         self._rows: NDArray[np.int32] = np.zeros(64 * game.most_plies, dtype=np.int32)
 
-    def trace(self, rng: Rng, lean: int = 0) -> "NDArray[np.int32]":
+    def trace(self, rng: list[int], lean: int = 0) -> "NDArray[np.int32]":
         """The plies of a random match: pairs of seat and action. The state it ended in is `self.buffer`."""
         self.buffer[:] = self.start
         run = self._build(kernel.trace_buffer)
         count = run(self.buffer, for_compiled(rng), self.actions, self._rows, lean)
         return self._rows[: 2 * count].reshape(-1, 2)
 
-    def trace_legal(self, rng: Rng, lean: int = 0) -> "NDArray[np.int32]":
+    def trace_legal(self, rng: list[int], lean: int = 0) -> "NDArray[np.int32]":
         """The plies of a random match with all that was legal at each (see `kernel.trace_legal`)."""
         self.buffer[:] = self.start
         run = self._build(kernel.trace_legal)

@@ -1,6 +1,7 @@
 """Match, the one authority: options and seats and a list of actions; it refuses with a code, never with a sentence."""
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,6 +44,16 @@ class Match:
         self.state = game.start(self.options, seats, self._log)
         self._collect()
         self._play_chance()
+
+    def fork(self) -> "Match":
+        """An independent match that has come as far as this one; its chance is fed by hand."""
+        other = copy(self)
+        other.source = None
+        other.state = self.state.copy()
+        other.plies, other.events = self.plies.copy(), self.events.copy()
+        other.part_results = self.part_results.copy()
+        other._log, other._actions, other._notes = Log(), self._actions.copy(), {}
+        return other
 
     @property
     def version(self) -> int:

@@ -1,6 +1,7 @@
 """Records: one JSON document a match, written from a Match and read back by playing it again."""
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -165,10 +166,10 @@ def _check_format(raw: Mapping[str, Any]) -> None:
 
 def _at(refusal: RecordRefusal, problem: str) -> RecordRefusal:
     """The part and ply that a problem of shape names, as in `$.parts[0].plies[12].by`."""
-    numbers = [int(piece.split("]")[0]) for piece in problem.split("$.parts[", 1)[-1].split("[") if "]" in piece]
-    if "$.parts[" in problem and numbers:
-        refusal.part = numbers[0] + 1
-        refusal.ply = numbers[1] + 1 if ".plies[" in problem and len(numbers) > 1 else 0
+    place = re.search(r"`\$\.parts\[(\d+)\](?:\.plies\[(\d+)\])?[^`]*`$", problem)
+    if place:
+        refusal.part = int(place.group(1)) + 1
+        refusal.ply = int(place.group(2)) + 1 if place.group(2) else 0
     return refusal
 
 

@@ -87,16 +87,17 @@ def replay(case: Case, plies: Sequence[Ply]) -> Match:
 
 
 @dataclass(frozen=True)
-class Twins:
-    """Two matches whose plies differ only in cards that the observer never saw, from `first` on."""
+class Twin:
+    """A world that differs from a match only in two cards that the observer never saw."""
 
-    plies: Sequence[Ply]
-    twin_plies: Sequence[Ply]
     observer: Seat
     first: int
+    last: int
+    plies: dict[int, Ply]
+    """The plies that differ, by their index."""
 
 
-def twins(case: Case, match: Match, rng: Rng) -> Twins | None:
+def twin_of(case: Case, match: Match, rng: Rng) -> Twin | None:
     """Swap two cards that went unseen by one seat; None if this try finds none. Records tell who received a card."""
     observer = Seat(below(rng, case.seats))
     part = below(rng, len(match.part_results))
@@ -104,12 +105,14 @@ def twins(case: Case, match: Match, rng: Rng) -> Twins | None:
     if len(unseen) < 2:
         return None
     one, other = sorted((unseen[below(rng, len(unseen))], unseen[below(rng, len(unseen))]))
-    swapped = list(match.plies)
-    swapped[one] = _with_card_of(case.game, match.plies[one], match.plies[other])
-    swapped[other] = _with_card_of(case.game, match.plies[other], match.plies[one])
-    if swapped[one] == match.plies[one]:
+    plies = {
+        one: _with_card_of(case.game, match.plies[one], match.plies[other]),
+        other: _with_card_of(case.game, match.plies[other], match.plies[one]),
+    }
+    if plies[one] == match.plies[one]:
         return None
-    return Twins(match.plies, swapped, observer, one)
+    end = next((index for index, ply in enumerate(match.plies) if ply.part > part), len(match.plies))
+    return Twin(observer, one, end - 1, plies)
 
 
 def _is_unseen(ply: Ply, observer: Seat) -> bool:
@@ -123,16 +126,22 @@ def _with_card_of(game: Game, ply: Ply, other: Ply) -> Ply:
     return Ply(ply.seat, game.actions.parse(f"{verb} {card}"), ply.part, ply.detail)
 
 
-def lockstep(case: Case, pair: Twins) -> Iterator[tuple[Match, Match]]:
-    """Both worlds after each ply, as long as the plies are legal in both and no part has ended since the swap."""
-    one, other = replay(case, pair.plies[: pair.first]), replay(case, pair.plies[: pair.first])
-    finished_parts = len(one.part_results)
-    for ply, twin_ply in zip(pair.plies[pair.first :], pair.twin_plies[pair.first :], strict=True):
+def lockstep(
+    case: Case, plies: Sequence[Ply], twins: Sequence[Twin]
+) -> Iterator[tuple[Match, list[tuple[Twin, Match]]]]:
+    """A match played again, and beside it its twins, as long as the plies are legal in both and their part lasts."""
+    one = case.silent_match()
+    running: list[tuple[Twin, Match]] = []
+    for index, ply in enumerate(plies):
+        running += [(twin, one.fork()) for twin in twins if twin.first == index]
         feed(one, ply)
-        try:
-            feed(other, twin_ply)
-        except Refusal:
-            return
-        if len(one.part_results) > finished_parts or len(other.part_results) > finished_parts:
-            return
-        yield one, other
+        running = [(twin, other) for twin, other in running if index < twin.last and _follows(other, twin, index, ply)]
+        yield one, running
+
+
+def _follows(other: Match, twin: Twin, index: int, ply: Ply) -> bool:
+    try:
+        feed(other, twin.plies.get(index, ply))
+    except Refusal:
+        return False
+    return len(other.part_results) == ply.part

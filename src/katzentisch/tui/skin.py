@@ -32,8 +32,8 @@ class Skin:
     """Verbs that mean "no more": they get the key 0."""
 
     def phase(self, view: Any) -> str:
-        """The name of the phase, as in the messages status-… and prompt-…"""
-        return str(getattr(view, "phase", "plain"))
+        """The name of the phase, as in the messages status-… and prompt-…; empty if they need more facts."""
+        return ""
 
     def facts(self, view: Any, names: Sequence[str]) -> Mapping[str, Any]:
         """The variables of the two lines."""

@@ -23,15 +23,16 @@ class Talk:
 
     def status(self) -> str:
         """One line: what is going on."""
-        return self._line(f"status-{self.skin.phase(self.sitting.view())}", "status-plain")
+        otherwise = "status-turn" if self._asked() else "status-nobody"
+        return self._line(f"status-{self.skin.phase(self.sitting.view())}", otherwise)
 
     def prompt(self) -> str:
         """One line: what the one who is looking may do."""
         if self.sitting.is_over:
             return self.speak("prompt-again")
-        is_asked = bool(self.sitting.legal())
-        phase = self.skin.phase(self.sitting.view()) if is_asked else "wait"
-        return self._line(f"prompt-{phase}", f"prompt-plain-{'act' if is_asked else 'wait'}")
+        if not self.sitting.legal():
+            return self._line("prompt-wait", "prompt-patience")
+        return self._line(f"prompt-{self.skin.phase(self.sitting.view())}", "prompt-turn")
 
     def _line(self, message: str, otherwise: str) -> str:
         names = self.sitting.names

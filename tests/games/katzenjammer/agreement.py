@@ -65,7 +65,7 @@ def _joker_deck(rng: Rng) -> dict[str, Any]:
     return _small_deck(rng) | {"copies": 4, "jokers": 15, "mice_total": 24, "hand": _one_of(rng, 2, 3)}
 
 
-def agree_on_game(fast: Fast, options: Any, rng: Rng, lean: int) -> list[str]:
+def agree_on_game(fast: Fast, options: Any, rng: list[int], lean: int) -> list[str]:
     """Play a random match compiled; the oracle must find the same actors, legal actions and results."""
     rows = fast.trace_legal(rng, lean).tolist()
     oracle = Reference(fast.seats, msgspec.to_builtins(options), trusting=True)

@@ -149,12 +149,8 @@ class Table:
 
 
 def _sentence(event: dict[str, str | int]) -> str:
-    cards = [
-        name[-1] for name, count in event.items() if name.startswith("cards-") for _ in range(int(count))
-    ]
-    words = [
-        str(word) for name, word in event.items() if name not in ("event", "seat") and "cards-" not in name
-    ]
+    cards = [name[-1] for name, count in event.items() if name.startswith("cards-") for _ in range(int(count))]
+    words = [str(word) for name, word in event.items() if name not in ("event", "seat") and "cards-" not in name]
     seat = [str(event["seat"])] if "seat" in event else []
     return " ".join([*seat, str(event["event"]), *words, *sorted(cards)])
 

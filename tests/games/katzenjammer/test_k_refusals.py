@@ -75,9 +75,7 @@ CASES = [
     bidding("1 bid 1-different", "different-too-few", "K13"),
     bidding("1 bid 6-different", "different-too-many", "K15", count=6, most=5),
     bidding("1 bid 30-different", "different-too-many", "K15", count=30, most=5),
-    bidding(
-        "2 bid 2-different", "different-not-more", "K14", story="1 bid 2x3", count=2, standing="2x3", needed=3
-    ),
+    bidding("2 bid 2-different", "different-not-more", "K14", story="1 bid 2x3", count=2, standing="2x3", needed=3),
     bidding("2 bid 1x5", "bid-not-higher", "K14", story="1 bid 2x3", bid="1x5", standing="2x3"),
     bidding("2 bid 2x3", "bid-not-higher", "K14", story="1 bid 2x3", bid="2x3", standing="2x3"),
     bidding("1 bid 3x2", "bid-needs-equal", "K16", count=3, value=2, held=1, jokers=1),

@@ -43,7 +43,7 @@ def test_k05_the_deck_ends_in_an_open_row() -> None:
     assert table.told("revealed", "game-ends") == ["revealed 2", "revealed 3", "game-ends deck"]
     assert (table.phase, table.acting, table.row) == ("over", None, "2 3")
     assert [table.hand(0), table.hand(1)] == ["1", "J"]
-    assert table.endings == ["deck"]
+    assert (table.endings, table.view().ending) == (["deck"], "deck")
 
 
 def test_k05_in_a_later_round_too() -> None:

@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
+from katzentisch.core.seats import CHANCE
 from katzentisch.games.katzenjammer.options import Options
-from tests.games.katzenjammer.table import Table, deal
+from tests.games.katzenjammer.table import Table, deal, open_table
 
 
 def presented(hands: list[str], value: int) -> Table:
@@ -114,9 +115,7 @@ def test_k39_one_to_ten_games(games: int) -> None:
 
 def test_k39_the_bandleader_passes_to_the_left() -> None:
     """Four cards for three players: every game is over with its deal and one card."""
-    table = deal(
-        ["1", "2", "J"], leader=2, then="3  1 2 J 3  1 2 J 3  1 2 J 3", games=4, values=3, copies=1, jokers=1
-    )
+    table = deal(["1", "2", "J"], leader=2, then="3  1 2 J 3  1 2 J 3  1 2 J 3", games=4, values=3, copies=1, jokers=1)
     assert table.told("leads") == ["2 leads", "0 leads", "1 leads", "2 leads"]
     assert table.told("game-starts") == [f"game-starts {game}" for game in (1, 2, 3, 4)]
     assert [table.results("jokers", game) for game in range(4)] == [
@@ -139,6 +138,7 @@ def test_k39_counted_from_the_first_bandleader_not_the_last() -> None:
     assert (table.view().game, table.bandleader, table.acting) == (2, 1, 2)
     assert [table.hand(seat) for seat in range(3)] == ["3 4 5", "3 4 5", "1 1 2"]
     assert (table.supply, table.mice(2), table.shown(2), table.discard) == (1, 0, 0, "")
+    assert (table.row, table.view().ending) == ("1 1", "none")
     assert (table.seat(2).total, table.seat(2).total_jokers) == (-4, 1)
 
     table.plays("2 bid 1x2, 0 pass, 1 pass, 2 pay 0J, 2 present 1 0J")
@@ -146,7 +146,17 @@ def test_k39_counted_from_the_first_bandleader_not_the_last() -> None:
     assert table.totals("total") == [0, 0, -3]
     assert table.totals("jokers") == [0, 0, 1]
     assert table.totals("place") == [1, 1, 3]
-    assert table.news()[-1] == "match-ends"
+    assert (table.view().ending, table.news()[-1]) == ("mice", "match-ends")
+
+
+def test_k39_the_next_deal_begins_with_an_empty_table() -> None:
+    table = open_table(2, first_bandleader=0, games=2, values=2, copies=1, jokers=1, hand=1)
+    for outcome in ("deal 1", "deal J", "reveal 2"):
+        table.chance(outcome)
+    view = table.view()
+    assert (view.phase, view.game, view.bandleader, view.row, view.deck) == ("deal", 2, 1, [], 3)
+    assert [seat.total for seat in view.seats] == [0, -5]
+    assert table.legal(CHANCE) == ["deal J", "deal 1", "deal 2"]
 
 
 def test_k39_equal_totals_go_to_fewer_jokers() -> None:

@@ -35,7 +35,7 @@ class Spoken(Screen[Result]):
         return self.table_app.speak
 
     def on_mount(self) -> None:
-        """Say everything for the first time."""
+        """Say everything for the first time; Textual calls this beside a subclass's own."""
         self.retell()
 
     def retell(self) -> None:

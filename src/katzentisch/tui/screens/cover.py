@@ -3,6 +3,7 @@
 from time import monotonic
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Center, Middle
@@ -49,9 +50,9 @@ class CoverScreen(Spoken[None]):
         ]
         self.query_one(KeyBar).set_keys([*keys, *self.language_keys()])
 
-    def on_click(self, event: object) -> None:
+    def on_click(self, event: events.Click) -> None:
         """The button can be clicked."""
-        if getattr(getattr(event, "widget", None), "id", None) == "cover-ready":
+        if event.widget is not None and event.widget.id == "cover-ready":
             self.action_ready()
 
     def action_ready(self) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import ClassVar
 
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -56,10 +56,9 @@ class SetupScreen(Spoken[None]):
         yield KeyBar()
 
     def on_mount(self) -> None:
-        """Fill the form and wait on the start."""
+        """Fill in the names that were given."""
         for number, name in enumerate(self.wishes.names[:MOST_NAMES]):
             self.query_one(f"#name-{number}", NameField).value = name
-        self.retell()
         self.query_one("#pick-language").focus()
 
     @property
@@ -126,9 +125,9 @@ class SetupScreen(Spoken[None]):
         """Enter in a name starts too."""
         self.action_start()
 
-    def on_click(self, event: object) -> None:
+    def on_click(self, event: events.Click) -> None:
         """The start can be clicked."""
-        if getattr(getattr(event, "widget", None), "id", None) == "setup-start":
+        if event.widget is not None and event.widget.id == "setup-start":
             self.action_start()
 
     def action_turn(self) -> None:

@@ -46,8 +46,7 @@ class WhyScreen(Dialog[None]):
             yield KeyBar()
 
     def on_mount(self) -> None:
-        """Begin with the action that was pointed at."""
-        super().on_mount()
+        """Write at once."""
         self.query_one(Input).focus()
 
     def retell(self) -> None:

@@ -33,6 +33,10 @@ class Katzenjammer(Skin):
     runs = frozenset({"dealt", "revealed", "drew"})
     rest = frozenset({"pass", "done"})
 
+    def phase(self, view: Any) -> str:
+        """The name of the phase."""
+        return str(view.phase)
+
     def facts(self, view: Any, names: Sequence[str]) -> Mapping[str, Any]:
         """Who is asked, who has bid, and what."""
         acting = view.bandleader if view.acting is None else view.acting

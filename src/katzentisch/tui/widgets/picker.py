@@ -63,6 +63,6 @@ class Picker(Widget, can_focus=True):
         self.post_message(self.Changed(self))
 
     def on_click(self, event: events.Click) -> None:
-        """Left of the value goes back, everything else goes on."""
+        """The arrow on the left goes back, everything else goes on."""
         self.focus()
-        self.action_turn(-1 if event.x < LABEL + 4 else 1)
+        self.action_turn(-1 if LABEL + 2 <= event.x < LABEL + 4 else 1)

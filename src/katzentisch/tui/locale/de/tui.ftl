@@ -19,7 +19,7 @@ do-why = warum nicht?
 do-log = Verlauf
 do-rules = Regeln
 do-quit = Ende
-do-close = zu
+do-close = schließen
 do-scroll = blättern
 do-point = aussuchen
 do-uncover = Tisch zeigen
@@ -32,7 +32,7 @@ do-stay = bleiben
 
 setup-language = Sprache
 setup-game = Spiel
-setup-seats = Personen am Tisch
+setup-seats = Plätze am Tisch
 setup-people = Davon an dieser Tastatur
 setup-preset = Regeln
 setup-name = Name { $number }
@@ -50,12 +50,10 @@ setup-company = { $people ->
 
 ## Am Tisch
 
-status-plain = { $name ->
-    [""] Das Spiel geht weiter.
-   *[other] { $name } ist an der Reihe.
-}
-prompt-plain-act = Wähle, was du tust.
-prompt-plain-wait = { $name } überlegt.
+status-turn = { $name } ist an der Reihe.
+status-nobody = Das Spiel geht weiter.
+prompt-turn = Wähle, was du tust.
+prompt-patience = { $name } überlegt.
 prompt-again = Drücke a für eine Revanche mit denselben Leuten oder n für einen neuen Tisch.
 log-title = Verlauf
 rules-title = Regeln
@@ -64,7 +62,7 @@ detail-keys = { $count ->
     [1] Enter oder die Taste { $keys }
    *[other] Enter oder die Tasten { $keys }
 }
-cover-pass = { $name } ist dran. Gib den Bildschirm weiter und drücke Enter, wenn es so weit ist.
+cover-pass = Gib den Bildschirm an { $name } weiter. Bereit? Dann drücke Enter.
 cover-ready = Ich bin { $name }
 leave-question = Das Spiel ist noch nicht zu Ende. Trotzdem gehen?
 

@@ -50,12 +50,10 @@ setup-company = { $people ->
 
 ## At the table
 
-status-plain = { $name ->
-    [""] The game goes on.
-   *[other] It is { $name }'s turn.
-}
-prompt-plain-act = Choose what you do.
-prompt-plain-wait = { $name } is thinking.
+status-turn = It is { $name }'s turn.
+status-nobody = The game goes on.
+prompt-turn = Choose what you do.
+prompt-patience = { $name } is thinking.
 prompt-again = Press a to play again with the same people, or n for a new table.
 log-title = Log
 rules-title = Rules

@@ -50,12 +50,10 @@ setup-company = { $people ->
 
 ## À la table
 
-status-plain = { $name ->
-    [""] La partie continue.
-   *[other] C’est à { $name } de jouer.
-}
-prompt-plain-act = Choisissez ce que vous faites.
-prompt-plain-wait = { $name } réfléchit.
+status-turn = C’est à { $name } de jouer.
+status-nobody = La partie continue.
+prompt-turn = Choisissez ce que vous faites.
+prompt-patience = { $name } réfléchit.
 prompt-again = Appuyez sur a pour rejouer entre vous, ou sur n pour une autre table.
 log-title = Journal
 rules-title = Règles

@@ -1,0 +1,67 @@
+"""Our contestants: playouts inside compiled code, and one decision at a time from Python."""
+
+import time
+from random import Random
+
+import numpy as np
+
+from katzentisch.core import kernel
+from katzentisch.core.registry import find
+from katzentisch.core.rng import for_compiled, seeded
+
+from .checksum import checksum
+from .contest import Run
+
+GAME = find("katzenjammer")
+NO_ACTION = -1
+"""For `step`: nothing to play yet, only chance."""
+
+
+def master_seed(seed: int) -> int:
+    """The master generator's first state; the C program gets the same."""
+    return seeded("bench", seed)[0]
+
+
+class Ours:
+    """Katzenjammer with default options for one number of seats."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        build = GAME.build(jit=True)
+        self._simulate = build(kernel.simulate)
+        self._step = build(kernel.step)
+        self._checksum = build(checksum)
+        self._start = np.frombuffer(GAME.start(GAME.options(), seats, None).dump(), dtype=np.uint8).copy()
+        self._buffer = self._start.copy()
+        self._actions = np.zeros(GAME.most_legal, dtype=np.int32)
+        self._totals = np.zeros((seats, 4))
+
+    def playouts(self, seed: int, games: int) -> Run:
+        """Random matches inside compiled code."""
+        master, own = for_compiled([master_seed(seed)]), for_compiled([0])
+        began = time.process_time()
+        decisions = self._simulate(
+            self._start, self._buffer, master, own, self._actions, games, self.seats, self._totals
+        )
+        return Run(int(decisions), time.process_time() - began)
+
+    def checksum(self, seed: int, games: int) -> int:
+        """The checksum of the matches that `playouts` plays."""
+        master, own = for_compiled([master_seed(seed)]), for_compiled([0])
+        return int(self._checksum(self._start, self._buffer, master, own, self._actions, games, self.seats))
+
+    def steps(self, seed: int, games: int) -> Run:
+        """Random matches driven from Python: a call of `step` for each decision."""
+        step, buffer, actions = self._step, self._buffer, self._actions
+        choices = actions.data
+        rng = for_compiled([master_seed(seed)])
+        random = Random(seed).random
+        decisions = 0
+        began = time.process_time()
+        for _ in range(games):
+            buffer[:] = self._start
+            count = step(buffer, NO_ACTION, rng, actions)
+            while count:
+                count = step(buffer, choices[int(random() * count)], rng, actions)
+                decisions += 1
+        return Run(decisions, time.process_time() - began)

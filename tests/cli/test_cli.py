@@ -1,0 +1,229 @@
+"""The command line as people call it: answers, exit codes, three languages, no tracebacks."""
+
+import os
+import pty
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from katzentisch.cli import ARGPARSE_TEXTS, DONE, INTERRUPTED, LOCALE_FOLDER, MISSING, NO, USAGE, main
+from katzentisch.core.locale import LANGUAGES
+
+Capture = pytest.CaptureFixture[str]
+
+
+def sim(file: Path, *more: str) -> bytes:
+    code = main(["sim", "katzenjammer", "--players", "4", "--seed", "7", "--records", str(file), *more])
+    assert code == DONE
+    return file.read_bytes()
+
+
+def test_the_same_seed_gives_the_same_bytes_by_both_engines(tmp_path: Path, capsys: Capture) -> None:
+    one = sim(tmp_path / "one", "--games", "40", "--engine", "compiled")
+    other = sim(tmp_path / "other", "--games", "40", "--engine", "interpreted")
+    assert one == other
+    assert one.count(b"\n") == 40
+    assert sim(tmp_path / "more", "--games", "20") == b"".join(one.splitlines(keepends=True)[:20])
+    assert "40" in capsys.readouterr().out
+
+
+def test_another_seed_gives_other_matches(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    assert sim(file, "--games", "5") != sim(file, "--games", "5", "--seed", "8")
+
+
+def test_totals_are_the_same_by_both_engines(capsys: Capture) -> None:
+    words = ["sim", "katzenjammer", "--players", "3", "--games", "200", "--seed", "2"]
+    assert main([*words, "--engine", "compiled"]) == DONE
+    compiled = capsys.readouterr().out
+    assert main([*words, "--engine", "interpreted"]) == DONE
+    assert capsys.readouterr().out == compiled
+    assert "200 matches" in compiled
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "bids"), ("de", "bietet"), ("fr", "propose")])
+def test_replay_tells_a_match_in_the_chosen_language(
+    language: str, words: str, tmp_path: Path, capsys: Capture
+) -> None:
+    sim(tmp_path / "file", "--games", "2")
+    capsys.readouterr()
+    assert main(["replay", str(tmp_path / "file"), "--match", "2", "--lang", language]) == DONE
+    told = capsys.readouterr().out
+    assert f"random 1 {words}" in told
+    assert len(told.splitlines()) > 100
+
+
+def test_replay_tells_where_a_record_is_forged_and_by_which_rule(tmp_path: Path, capsys: Capture) -> None:
+    lines = sim(tmp_path / "file", "--games", "3").splitlines(keepends=True)
+    lines[1] = re.sub(rb'"do":"bid [^"]*"', b'"do":"bid 9x5"', lines[1], count=1)
+    (tmp_path / "file").write_bytes(b"".join(lines))
+    capsys.readouterr()
+    assert main(["replay", str(tmp_path / "file"), "--quiet"]) == NO
+    said = capsys.readouterr()
+    assert re.search(r"line 2, game 1, move \d+: A bid of nine 5s needs nine cards .* \(K16\)", said.err)
+    assert said.out == ""
+
+
+def test_replay_checks_quietly(tmp_path: Path, capsys: Capture) -> None:
+    sim(tmp_path / "file", "--games", "3")
+    capsys.readouterr()
+    assert main(["replay", str(tmp_path / "file"), "--quiet"]) == DONE
+    assert capsys.readouterr().out == "3 records, all in order\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_printed_whole_or_one_by_one(language: str, capsys: Capture) -> None:
+    assert main(["rules", "katzenjammer", "--lang", language]) == DONE
+    text = capsys.readouterr().out
+    for number in range(1, 46):
+        assert f"**K{number} " in text
+    assert main(["rules", "katzenjammer", "k14", "--lang", language]) == DONE
+    assert capsys.readouterr().out.strip() in text
+    assert main(["rules", "katzenjammer", "K99", "--lang", language]) == USAGE
+
+
+def test_check_runs_the_laws(capsys: Capture) -> None:
+    assert main(["check", "katzenjammer", "--tries", "1"]) == DONE
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 21
+    assert all(line.endswith("laws hold") for line in lines)
+
+
+WRONG = {
+    "an unknown game": (["sim", "chess"], USAGE, "chess"),
+    "too many players": (["sim", "katzenjammer", "--players", "9"], USAGE, "(R1)"),
+    "an unknown preset": (["sim", "katzenjammer", "--preset", "wild"], USAGE, "printed"),
+    "no such file": (["replay", "nowhere.jsonl"], MISSING, "nowhere.jsonl"),
+    "a folder that is not there": (
+        ["sim", "katzenjammer", "--games", "1", "--records", "no/where"],
+        MISSING,
+        "no/where",
+    ),
+    "no such command": (["dance"], USAGE, "dance"),
+    "half an option": (["sim", "katzenjammer", "--games"], USAGE, "--games"),
+    "a word for a number": (["sim", "katzenjammer", "--games", "many"], USAGE, "many"),
+    "no game": (["sim"], USAGE, "--help"),
+    "an option of ours from another place": (["rules", "katzenjammer", "--games", "3"], USAGE, "--games"),
+    "no terminal": (["tui", "--no-input"], USAGE, ""),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("wrong", WRONG)
+def test_mistakes_get_a_sentence_and_an_exit_code(wrong: str, language: str, capsys: Capture) -> None:
+    words, code, named = WRONG[wrong]
+    assert main([*words, "--lang", language]) == code
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert named in said.err
+    assert "Traceback" not in said.err
+    if language != "en":
+        assert not re.search(r"\b(invalid|choose|required|unrecognized|expected|There|argument)\b", said.err)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_the_language_and_gives_examples(language: str, capsys: Capture) -> None:
+    for words in (["--help"], ["sim", "--help"], ["replay", "-h"], ["tui", "-h"], ["check", "-h"], ["warm", "-h"]):
+        with pytest.raises(SystemExit) as stopped:
+            main([*words, "--lang", language])
+        assert stopped.value.code == 0
+        text = capsys.readouterr().out
+        assert "katzentisch " in text
+        if language != "en":
+            assert "show this help" not in text
+            assert "usage: " not in text
+
+
+def test_every_text_of_argparse_is_still_one() -> None:
+    import argparse
+    import inspect
+
+    source = inspect.getsource(argparse)
+    for text in ARGPARSE_TEXTS:
+        assert repr(text)[1:-1] in source.replace("'\n                     '", ""), text
+
+
+def run(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, **more}
+    return subprocess.run(
+        [sys.executable, "-m", "katzentisch", *words], capture_output=True, text=True, env=environment, timeout=120
+    )
+
+
+def test_as_a_process() -> None:
+    version = run("--version")
+    assert version.stdout.startswith("katzentisch ")
+    assert run("dance", LANG="de_DE.UTF-8").stderr.splitlines()[-1] == "Hilfe: katzentisch --help"
+    assert run("tui").returncode == USAGE
+
+
+def test_help_needs_neither_numpy_nor_numba_nor_a_game() -> None:
+    code = (
+        "import sys; from katzentisch.cli import main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "assert not {'numpy', 'numba', 'textual', 'katzentisch.games'} & set(sys.modules), sorted(sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_reader_that_stops_reading_is_no_error(tmp_path: Path) -> None:
+    sim(tmp_path / "file", "--games", "3")
+    command = f"{sys.executable} -m katzentisch replay {tmp_path / 'file'} | head -n 1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
+    assert done.stderr == ""
+
+
+def test_an_interrupt_ends_quietly(tmp_path: Path) -> None:
+    words = [
+        sys.executable,
+        "-m",
+        "katzentisch",
+        "sim",
+        "katzenjammer",
+        "--games",
+        "1000000",
+        "--engine",
+        "interpreted",
+    ]
+    process = subprocess.Popen([*words, "--records", str(tmp_path / "f")], stderr=subprocess.PIPE, text=True)
+    while not (tmp_path / "f").exists():
+        assert process.poll() is None
+    process.send_signal(2)
+    assert process.wait(30) == INTERRUPTED
+    assert process.stderr is not None
+    assert process.stderr.read() == ""
+    process.stderr.close()
+
+
+def test_a_long_run_shows_a_bar_on_a_terminal(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    words = [sys.executable, "-m", "katzentisch", "sim", "katzenjammer", "--games", "400", "--engine", "interpreted"]
+    process = subprocess.Popen([*words, "--records", str(tmp_path / "f"), "--lang", "en"], stderr=theirs)
+    os.close(theirs)
+    shown = b""
+    while True:
+        try:
+            shown += os.read(ours, 4096)
+        except OSError:
+            break
+    os.close(ours)
+    assert process.wait(60) == 0
+    assert re.search(rb"\[#+\.*\] \d+ of 400", shown)
+
+
+def test_cli_texts_are_all_there_and_all_used() -> None:
+    from katzentisch.core.texts import messages
+
+    source = (LOCALE_FOLDER.parent / "cli.py").read_text()
+    english = messages(LOCALE_FOLDER, "en")
+    for language in LANGUAGES:
+        assert set(messages(LOCALE_FOLDER, language)) == set(english)
+    commands = re.findall(r'_command\(commands, speak, "(\w+)"', source)
+    asked = set(re.findall(r'"((?:cli|argparse)-[a-z-]+)"', source))
+    asked |= {f"cli-{command}-{part}" for command in commands for part in ("about", "examples")}
+    assert asked == set(english)
