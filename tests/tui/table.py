@@ -70,7 +70,7 @@ async def settle(pilot: Pilot[None]) -> None:
     for _ in range(MOST_PAUSES):
         await asyncio.sleep(0.001)
         if is_waiting(pilot.app):
-            await pilot.pause()
+            await pilot.pause(0)
             return
     raise AssertionError("nobody is asked")
 

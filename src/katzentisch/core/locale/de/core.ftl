@@ -24,7 +24,6 @@ refusal-record-shape = Das ist keine Aufzeichnung: { $problem }
 refusal-record-format = Das Format „{ $format }“ in Version { $version } ist hier nicht bekannt.
 refusal-record-rules-version = Gespielt wurde nach Version { $version } der Regeln; bekannt ist { $known }.
 refusal-record-options = Die Optionen sind nicht gültig: { $problem }
-refusal-record-seats = Mit { $seats } Plätzen lässt sich das nicht spielen.
 refusal-record-not-asked = „{ $by }“ ist jetzt nicht gefragt; am Zug: { $turn }.
 refusal-record-detail = „{ $field }“ müsste { $expected } sein, nicht { $found }.
 refusal-record-part-early = Hier endet die Partie, die Aufzeichnung geht aber weiter.

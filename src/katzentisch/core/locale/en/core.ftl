@@ -24,7 +24,6 @@ refusal-record-shape = This is not a record: { $problem }
 refusal-record-format = Format "{ $format }", version { $version }, is not known here.
 refusal-record-rules-version = The record was played by version { $version } of the rules; known is { $known }.
 refusal-record-options = The options are not valid: { $problem }
-refusal-record-seats = A record with { $seats } seats cannot be played.
 refusal-record-not-asked = "{ $by }" is not asked now; to act: { $turn }.
 refusal-record-detail = "{ $field }" should be { $expected }, not { $found }.
 refusal-record-part-early = The game ends here, but the record goes on.

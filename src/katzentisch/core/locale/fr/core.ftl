@@ -24,7 +24,6 @@ refusal-record-shape = Ce n’est pas un enregistrement : { $problem }
 refusal-record-format = Le format « { $format } », version { $version }, n’est pas connu ici.
 refusal-record-rules-version = L’enregistrement suit la version { $version } des règles ; la version connue est { $known }.
 refusal-record-options = Les options ne sont pas valables : { $problem }
-refusal-record-seats = On ne peut pas jouer à { $seats } places.
 refusal-record-not-asked = Ce n’est pas à « { $by } » de jouer ; c’est à : { $turn }.
 refusal-record-detail = « { $field } » devrait être { $expected }, pas { $found }.
 refusal-record-part-early = La partie finit ici, mais l’enregistrement continue.

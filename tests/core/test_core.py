@@ -1,0 +1,175 @@
+"""The small parts of the engine, each on its own."""
+
+from typing import Annotated
+
+import pytest
+
+from katzentisch.core.actions import Actions, words
+from katzentisch.core.chance import CardOrder, Entropy, Script, ScriptError, Seeded
+from katzentisch.core.compiled import Build, compiled, generic
+from katzentisch.core.game import Refusal
+from katzentisch.core.locale import LANGUAGES, Translator, chosen_language
+from katzentisch.core.log import Argument, Event, Events, fan_out, wire
+from katzentisch.core.match import Match
+from katzentisch.core.record import Many, Record
+from katzentisch.core.registry import find, games
+from katzentisch.core.seats import CHANCE, PUBLIC, Seat
+
+
+class Point(Record):
+    x: int
+    y: int
+
+
+class Shape(Record):
+    name: int
+    numbers: Annotated[list[int], Many(3)]
+    points: Annotated[list[Point], Many(2)]
+
+
+def test_a_record_has_three_forms_with_the_same_bytes() -> None:
+    shape = Shape()
+    shape.name, shape.numbers, shape.points[1].y = 7, [1, -2, 3], 9
+    again = Shape.load(shape.dump())
+    assert (again.name, again.numbers, again.points[1].y, again.points[0].x) == (7, [1, -2, 3], 9, 0)
+    assert Shape.dtype().itemsize == len(shape.dump()) == 4 * Shape.width() == 32
+    copy = shape.copy()
+    copy.points[0].x = 5
+    assert shape.points[0].x == 0
+
+
+def test_a_record_of_another_length_is_refused() -> None:
+    with pytest.raises(ValueError, match="32 bytes"):
+        Shape.load(b"1234")
+
+
+def test_a_record_takes_numbers_and_lists_of_fixed_length_only() -> None:
+    class Bad(Record):
+        names: list[int]
+
+    with pytest.raises(TypeError, match="names"):
+        Bad()
+
+
+def test_actions_are_named_blocks() -> None:
+    actions = Actions()
+    colours = words("colour", ["red", "blue"])
+    numbers = words("number", ["1", "2", "3"])
+    skip, play = actions.block("skip"), actions.block("play", colours, numbers)
+    assert (skip, play, len(actions)) == (0, 1, 7)
+    assert actions.name(play + 4) == "play blue 2"
+    assert actions.parse("play blue 2") == play + 4
+    assert actions.arguments(play + 4) == {"colour": "blue", "number": "2"}
+    with pytest.raises(ValueError, match="dance"):
+        actions.parse("dance")
+    with pytest.raises(ValueError, match="no action 7"):
+        actions.name(7)
+
+
+def test_a_secret_argument_reaches_only_its_seat() -> None:
+    events = Events()
+    events.kind("drew", Argument("seat"), Argument("card", words("card", ["a", "b"]), secret=True))
+    event = Event(events.find("drew"), (2, 1))
+    assert wire(fan_out(event, Seat(2))) == {"event": "drew", "seat": 2, "card": "b"}
+    for viewer in (Seat(0), PUBLIC, CHANCE):
+        assert wire(fan_out(event, viewer)) == {"event": "drew", "seat": 2}
+
+
+@generic
+def double(number: int) -> int:
+    raise NotImplementedError
+
+
+@compiled
+def quadruple(number: int) -> int:
+    return double(double(number))
+
+
+@compiled
+def plain_double(number: int) -> int:
+    return 2 * number
+
+
+@compiled
+def triple(number: int) -> int:
+    return 3 * number
+
+
+@pytest.mark.parametrize("jit", [False, True])
+def test_a_generic_is_built_for_each_game(jit: bool) -> None:
+    one = Build("one", {"double": plain_double}, jit=jit)
+    other = Build("other", {"double": triple}, jit=jit)
+    assert (one(quadruple)(5), other(quadruple)(5)) == (20, 45)
+
+
+def test_sources_of_chance() -> None:
+    game = find("katzenjammer")
+    actions = [game.actions.parse(name) for name in ("reveal J", "reveal 1", "reveal 2")]
+    assert Entropy().pick(actions, [0, 5, 0]) == actions[1]
+    assert [Seeded(3).pick(actions, [1, 1, 1]) for _ in range(3)].count(Seeded(3).pick(actions, [1, 1, 1])) == 3
+    order = CardOrder(game.actions, ["2", "J"], Seeded(1))
+    assert [order.pick(actions, [1, 1, 1]) for _ in range(2)] == [actions[2], actions[0]]
+    with pytest.raises(ScriptError):
+        order.pick(actions, [1, 1, 1])
+    script = Script(game.actions, ["reveal 1"])
+    assert script.pick(actions, [1, 1, 1]) == actions[1]
+    with pytest.raises(ScriptError):
+        script.pick(actions, [1, 1, 1])
+
+
+def test_entropy_differs_from_match_to_match() -> None:
+    deals = {tuple(Match(find("katzenjammer"), seats=2, source=Entropy()).view(Seat(0)).hand) for _ in range(8)}
+    assert len(deals) > 1
+
+
+def test_a_card_order_gives_the_same_deck_whoever_plays() -> None:
+    game = find("katzenjammer")
+    deck = [card for card in "12345J" for _ in range(15)]
+    options = game.options(first_bandleader=0)  # type: ignore[call-arg]
+    match = Match(game, options, 2, CardOrder(game.actions, deck, Seeded(1)))
+    assert match.view(Seat(0)).hand == ["1"] * 6
+    assert match.view(Seat(0)).row == ["1", "1"]
+
+
+def test_the_match_refuses_strangers_and_nonsense() -> None:
+    match = Match(find("katzenjammer"), seats=2, source=Seeded(1))
+    before = match.state.dump()
+    for seat, name, code in ((7, "pass", "no-such-seat"), (0, "sing", "no-such-action")):
+        with pytest.raises(Refusal) as refused:
+            match.say(Seat(seat), name)
+        assert refused.value.code == code
+    with pytest.raises(Refusal, match="no-such-outcome"):
+        match.chance(match.parse("reveal 1"))
+    assert match.state.dump() == before
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    match = Match(find("katzenjammer"), seats=2, source=Seeded(1))
+    fork = match.fork()
+    before = match.state.dump(), len(match.events)
+    fork.say(fork.to_act()[0], "pass")
+    assert (match.state.dump(), len(match.events)) == before
+    assert fork.version == match.version + 1
+
+
+def test_games_are_found_and_unknown_ones_are_refused() -> None:
+    assert "katzenjammer" in games()
+    with pytest.raises(Refusal, match="no-such-game"):
+        find("chess")
+
+
+def test_the_language_is_wished_or_that_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert [chosen_language(wish) for wish in ("de", None, "xx")] == ["de", "fr", "fr"]
+    monkeypatch.setenv("LANG", "C")
+    assert chosen_language() == "en"
+
+
+def test_a_missing_message_or_fact_is_an_error() -> None:
+    speak = Translator(LANGUAGES[0])
+    with pytest.raises(KeyError):
+        speak("no-such-message")
+    with pytest.raises(ValueError, match="seat"):
+        speak("refusal-no-such-seat")
