@@ -9,7 +9,7 @@ from katzentisch.core.registry import find
 from katzentisch.core.transcript import SeatRecord, encode, record_of
 from katzentisch.core.walks import LEANS, Case, cases, finished
 
-MOST_PATHS = 20_000
+MOST_PATHS = 3_000
 
 
 def transcripts(game: Game, folder: Path) -> None:

@@ -350,6 +350,7 @@ def run_rules(given: argparse.Namespace, speak: Translator) -> int:
 def _add_check(commands: Any, speak: Translator) -> None:
     parser = _command(commands, speak, "check", run_check)
     parser.add_argument("game", nargs="?", metavar=speak("cli-game"), help=speak("cli-check-game"))
+    parser.add_argument("--preset", metavar=speak("cli-name"), help=speak("cli-check-preset"))
     parser.add_argument("--tries", type=_positive, default=10, metavar="N", help=speak("cli-check-tries"))
 
 
@@ -360,13 +361,14 @@ def run_check(given: argparse.Namespace, speak: Translator) -> int:
     from .core.walks import cases
 
     checked = [_find(given.game)] if given.game else list(games().values())
-    for case in (case for game in checked for case in cases(game)):
+    chosen = [case for game in checked for case in cases(game) if given.preset in (None, case.name)]
+    for case in chosen:
         try:
             laws = list(check_case(case, given.tries))
         except LawBroken as broken:
             raise Stop(NO, speak("cli-check-broken", problem=str(broken))) from None
         print(speak("cli-check-fine", table=str(case), laws=len(laws)), flush=True)
-    return DONE
+    return DONE if chosen else NO
 
 
 def _add_warm(commands: Any, speak: Translator) -> None:

@@ -17,6 +17,9 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+COMPILED_FOLDERS = (Path(__file__).parent, Path(__file__).parent.parent / "games")
+"""Where functions that may be compiled live, apart from games from outside."""
+
 _NATIVE = "__native__"
 _MARK = "__compiled__"
 _GENERIC = "__generic__"
@@ -130,8 +133,7 @@ def _sources_key(functions: Any) -> str:
     import numba
 
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {has_bounds_checks()}".encode())
-    package = Path(__file__).parent.parent
-    files = set(package.rglob("*.py"))
+    files = {file for folder in COMPILED_FOLDERS for file in folder.rglob("*.py")}
     files |= {Path(function.__code__.co_filename) for function in functions if isinstance(function, FunctionType)}
     for file in sorted(files):
         digest.update(file.name.encode() + file.read_bytes())

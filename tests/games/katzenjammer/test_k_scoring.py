@@ -151,7 +151,7 @@ def test_k39_counted_from_the_first_bandleader_not_the_last() -> None:
 
 def test_k39_the_next_deal_begins_with_an_empty_table() -> None:
     table = open_table(2, first_bandleader=0, games=2, values=2, copies=1, jokers=1, hand=1)
-    for outcome in ("deal 1", "deal J", "reveal 2"):
+    for outcome in ("deal J", "deal 1", "reveal 2"):
         table.chance(outcome)
     view = table.view()
     assert (view.phase, view.game, view.bandleader, view.row, view.deck) == ("deal", 2, 1, [], 3)

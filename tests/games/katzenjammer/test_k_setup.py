@@ -118,11 +118,15 @@ def test_k41_two_players_play_as_any_number(leader: int) -> None:
 
 def test_k43_the_discard_pile_never_comes_back() -> None:
     """Six cards: when both 1s of the deck are discarded, only the 2s can come, and then the game ends."""
-    table = deal(["1", "2"], then="1 1", values=2, copies=3, jokers=0)
+    table = open_table(2, first_bandleader=0, values=2, copies=3, jokers=0, hand=1)
+    for outcome in ("deal 2", "deal 1", "reveal 1", "reveal 1"):
+        table.chance(outcome)
     table.plays("1 pass, 0 pass")
-    assert table.told("revealed") == ["revealed 1", "revealed 1", "revealed 2", "revealed 2"]
     assert table.discard == "1 1"
-    assert (table.deck, table.phase, table.endings) == (0, "over", ["deck"])
+    assert (table.legal(CHANCE), table.match.weights()) == (["reveal 2"], [2])
+    table.chance("reveal 2")
+    table.chance("reveal 2")
+    assert (table.deck, table.discard, table.phase, table.endings) == (0, "1 1", "over", ["deck"])
 
 
 @pytest.mark.parametrize(("seats", "deck"), [(2, 78), (3, 72), (4, 66), (5, 60), (6, 54)])

@@ -66,6 +66,7 @@ cli-check-examples = Beispiele:
     {"  "}katzentisch check
     {"  "}katzentisch check katzenjammer --tries 100
 cli-check-game = nur dieses Spiel
+cli-check-preset = nur diese Voreinstellung
 cli-check-tries = wie viele zufällige Spiele je Gesetz (10)
 cli-check-fine = { $table }: { $laws } Gesetze gelten
 cli-check-broken = Verletzt: { $problem }

@@ -66,6 +66,7 @@ cli-check-examples = Examples:
     {"  "}katzentisch check
     {"  "}katzentisch check katzenjammer --tries 100
 cli-check-game = only this game
+cli-check-preset = only this preset
 cli-check-tries = how many random matches to try for each law (10)
 cli-check-fine = { $table }: { $laws } laws hold
 cli-check-broken = Broken: { $problem }

@@ -66,6 +66,7 @@ cli-check-examples = Exemples :
     {"  "}katzentisch check
     {"  "}katzentisch check katzenjammer --tries 100
 cli-check-game = seulement ce jeu
+cli-check-preset = seulement ce préréglage
 cli-check-tries = nombre de matchs au hasard pour chaque loi (10)
 cli-check-fine = { $table } : { $laws } lois respectées
 cli-check-broken = Violation : { $problem }
