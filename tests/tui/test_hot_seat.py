@@ -135,6 +135,25 @@ async def test_the_log_is_the_viewers_own() -> None:
         assert isinstance(app.screen, TableScreen)
 
 
+async def test_a_log_left_open_is_closed_before_the_screen_changes_hands() -> None:
+    app = make(wishes(2, 2, NAMES), source=deal([WORLDS[0], HAND_OF_BELA], "343"))
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        choices(app).action_choose()
+        table(app).action_log()
+        await pilot.pause(0.1)
+        assert table(app).sitting.next_seat() == 0, "Bela has bid"
+        assert isinstance(app.screen, LogScreen), "and still reads"
+        await pilot.press("l")
+        await settle(pilot)
+        assert isinstance(app.screen, CoverScreen)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert hand_on_screen(text(app)) == sorted(WORLDS[0])
+
+
 async def test_one_person_alone_is_never_covered() -> None:
     app = make(wishes(3), seed=2)
     async with app.run_test(size=SMALL) as pilot:

@@ -99,10 +99,11 @@ def playout(state: Any, rng: Rng, actions: Any) -> int:
     seat = turn(state)
     while seat != NOBODY:
         if seat == CHANCE:
-            apply(state, CHANCE, outcome(state, below(rng, tickets(state))), None)
+            action = outcome(state, below(rng, tickets(state)))
         else:
             decisions += 1
-            apply(state, seat, actions[below(rng, legal(state, seat, actions))], None)
+            action = actions[below(rng, legal(state, seat, actions))]
+        apply(state, seat, action, None)
         seat = turn(state)
     return decisions
 
@@ -153,15 +154,13 @@ def step(buffer: Any, action: int, rng: Rng, actions: Any) -> int:
     """Driven from Python: play the acting seat's action, then chance; how many actions the next seat has."""
     state = buffer.view(STATE)[0]
     seat = turn(state)
-    if action >= 0:
+    while seat == CHANCE or action >= 0:
+        if seat == CHANCE:
+            action = outcome(state, below(rng, tickets(state)))
         apply(state, seat, action, None)
+        action = -1
         seat = turn(state)
-    while seat == CHANCE:
-        apply(state, CHANCE, outcome(state, below(rng, tickets(state))), None)
-        seat = turn(state)
-    if seat == NOBODY:
-        return 0
-    return legal(state, seat, actions)
+    return 0 if seat == NOBODY else legal(state, seat, actions)
 
 
 @compiled
@@ -172,7 +171,8 @@ def simulate(start: Any, buffer: Any, master: Rng, rng: Rng, actions: Any, games
     """
     decisions = 0
     for _ in range(games):
-        buffer[:] = start
+        for i in range(len(start)):
+            buffer[i] = start[i]
         rng[0] = next64(master)
         state = buffer.view(STATE)[0]
         decisions += playout(state, rng, actions)

@@ -3,17 +3,21 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 import pytest
 
 from katzentisch.core.seats import Seat
 from katzentisch.games.katzenjammer.explain import REFUSALS
+from katzentisch.games.katzenjammer.options import Options
 from tests.games.katzenjammer.table import Table, deal, open_table, refused
 
 HANDS = ("1 1 2 3 4 J", "2 3 3 5 5 J", "4 4 4 4 5 1")
 WON = "1 bid 1x5, 2 pass, 0 pass"
 TAKEN = f"{WON}, 1 pay 0J"
 """Seat 1 now holds 2 2 2 3 3 4 5 J."""
+JOKERS = ("1 1 1 1", "2 5 J J")
 FEW_VALUES = ("1 2 3", "1 2 4")
+FEW_FOURS = {"value": 4, "count": 4, "held": 2, "jokers": 0}
 FEW = "1 bid 1x1, 0 pass, 1 pay 0J"
 LAST = f"{TAKEN}, 1 present 2 1J"
 
@@ -49,6 +53,7 @@ def presenting(said: str, code: str, rule: str, /, **facts: Any) -> Case:
 CASES = [
     # whose turn it is
     bidding("0 bid 1x1", "not-your-turn", "R4", turn=1),
+    bidding("0 bid 1-different", "not-your-turn", "R4", turn=1),
     bidding("2 pass", "not-your-turn", "R4", turn=1),
     bidding("2 present 4 0J", "not-your-turn", "K29", turn=1),
     bidding("2 done", "not-your-turn", "K29", story=TAKEN, turn=1),
@@ -79,17 +84,21 @@ CASES = [
     bidding("2 bid 1x5", "bid-not-higher", "K14", story="1 bid 2x3", bid="1x5", standing="2x3"),
     bidding("2 bid 2x3", "bid-not-higher", "K14", story="1 bid 2x3", bid="2x3", standing="2x3"),
     bidding("1 bid 3x2", "bid-needs-equal", "K16", count=3, value=2, held=1, jokers=1),
+    bidding("2 bid 5x4", "bid-needs-equal", "K16", story="1 bid 1x2", count=5, value=4, held=4, jokers=0),
     bidding("1 bid 30x5", "bid-needs-equal", "K16", count=30, value=5, held=2, jokers=1),
     bidding("1 bid 5-different", "bid-needs-different", "K15", count=5, different=3, jokers=1),
+    bidding("2 bid 4-different", "bid-needs-different", "K15", story="1 bid 1x2", count=4, different=3, jokers=0),
     Case("", "1 bid 1x5", "value-unknown", "R10", {"value": 5, "most": 4}, {"values": 4}, FEW_VALUES),
     # payments
     paying("2x3", "pay-values 2+3", "pay-needs-value", bid="2x3"),
+    paying("2x3", "pay-values none", "pay-needs-value", bid="2x3"),
     paying("2-different", "pay 0J", "pay-needs-different", bid="2-different"),
     paying("2x3", "pay 3J", "pay-jokers-over", jokers=3, count=2),
     paying("2x3", "pay 2J", "pay-jokers-short", jokers=2, held=1),
     paying("3-different", "pay-values 2", "pay-jokers-short", jokers=2, held=1),
     paying("3-different", "pay-values none", "pay-jokers-short", jokers=3, held=1),
     paying("2x2", "pay 0J", "pay-cards-short", count=2, value=2, held=1),
+    Case("1 bid 3x2, 0 pass", "1 pay 1J", "pay-cards-short", "K19", {"count": 2, "value": 2, "held": 1}, hands=JOKERS),
     paying("2-different", "pay-values 3+4", "pay-value-missing", value=4),
     paying("2-different", "pay-values 2+3+5", "pay-values-over", chosen=3, count=2),
     # foursomes
@@ -97,6 +106,7 @@ CASES = [
     presenting("present 2 0J", "foursome-cards-short", "R8", value=2, count=4, held=3, jokers=1),
     presenting("present 3 1J", "foursome-cards-short", "R8", value=3, count=3, held=2, jokers=1),
     Case(FEW, "1 present 5 0J", "value-unknown", "R10", {"value": 5, "most": 4}, {"values": 4}, FEW_VALUES),
+    Case(FEW, "1 present 4 0J", "foursome-cards-short", "R8", FEW_FOURS, {"values": 4}, FEW_VALUES),
     presenting("present-jokers", "jokers-short", "K31", held=1),
     Case(LAST, "1 present 3 0J", "last-word", "K32", options={"mice_total": 1, "finish_presenting": True}),
     Case(LAST, "1 done", "match-over", "R9", options={"mice_total": 2}),
@@ -139,6 +149,18 @@ def test_a_table_that_cannot_be_opened(
 ) -> None:
     with refused(code, rule, **facts):
         open_table(seats, **options)
+
+
+@pytest.mark.parametrize(
+    ("option", "least", "most"),
+    [("values", 2, 5), ("copies", 1, 15), ("jokers", 0, 15), ("hand", 1, 6), ("mice_total", 1, 24)],
+)
+def test_research_options_have_limits(option: str, least: int, most: int) -> None:
+    for number in (least, most):
+        assert getattr(msgspec.convert({option: number}, Options), option) == number
+    for number in (least - 1, most + 1):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({option: number}, Options)
 
 
 def test_every_refusal_is_reached() -> None:

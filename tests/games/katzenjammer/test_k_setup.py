@@ -88,7 +88,7 @@ def test_k40_only_the_receiver_hears_the_card() -> None:
     assert table.told("drew", to=2) == ["1 drew", "2 drew 4", "0 drew"]
     assert "0 dealt 1" in table.told("dealt", to=0)
     assert table.told("dealt") == ["1 dealt", "2 dealt", "0 dealt"] * 6
-    assert table.view(PUBLIC).hand is None
+    assert [table.view(viewer).hand for viewer in (PUBLIC, 3)] == [None, None]
 
 
 def test_k40_what_is_open() -> None:
@@ -102,6 +102,7 @@ def test_k40_what_is_open() -> None:
     view = table.view()
     assert [seat.cards for seat in view.seats] == [6, 2, 6]
     assert [seat.mice for seat in view.seats] == [0, 2, 0]
+    assert [seat.score for seat in view.seats] == [0, 0, 0]
     assert [seat.jokers_shown for seat in view.seats] == [0, 2, 0]
     assert (view.deck, view.supply, view.row) == (90 - 18 - 6, 18, ["5", "1", "5"])
     assert view.discard == ["2", "2", "2", "2", "2"]

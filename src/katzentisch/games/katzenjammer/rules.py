@@ -244,33 +244,36 @@ def discard_lot(state: State, log: Log | None) -> None:
 
 
 @compiled
-def most_equal(state: State, me: Player) -> int:
+def most_equal(me: Player) -> int:
     """K16: the most cards that the hand can bid on one value."""
     most = 0
-    for value in range(1, state.values + 1):
+    for value in range(1, KINDS):
         most = max(most, me.hand[value])
     return most + me.hand[JOKER]
 
 
 @compiled
 def legal_bids(state: State, me: Player, actions: list[int]) -> int:
-    """K13 to K16, K24: pass, and every higher bid that the hand can pay."""
+    """K13 to K16, K24: pass, and every higher bid that the hand can pay.
+
+    A bid is written first and counted only if it can be paid: no branch to guess.
+    """
     actions[0] = PASS
     n = 1
     jokers = me.hand[JOKER]
-    different = min(different_values(me) + jokers, state.values)
+    values = state.values
+    different = min(different_values(me) + jokers, values)
     standing = 0 if state.bid == NO_BID else bid_count(state.bid)
     lowest = 1 if state.bid == NO_BID else bid_value(state.bid) + 1
-    for count in range(max(standing, 1), max(most_equal(state, me), different) + 1):
+    for count in range(max(standing, 1), max(most_equal(me), different) + 1):
         if count > standing:
             lowest = 1
             if 2 <= count <= different:
                 actions[n] = BID + make_bid(count, DIFFERENT)
                 n += 1
-        for value in range(lowest, state.values + 1):
-            if me.hand[value] + jokers >= count:
-                actions[n] = BID + make_bid(count, value)
-                n += 1
+        for value in range(lowest, values + 1):
+            actions[n] = BID + make_bid(count, value)
+            n += me.hand[value] + jokers >= count
     return n
 
 
@@ -314,17 +317,31 @@ def legal_different_payments(state: State, me: Player, actions: list[int]) -> in
     """K15, K19: one card each of some values, jokers for the rest."""
     n = 0
     count = bid_count(state.bid)
-    for values in range(1 << state.values):
-        size = 0
-        is_held = True
-        for value in range(1, state.values + 1):
-            if is_in_set(values, value):
-                size += 1
-                is_held = is_held and me.hand[value] > 0
-        if is_held and size <= count <= size + me.hand[JOKER]:
+    held = held_values(me)
+    for values in range(held + 1):
+        if values & ~held == 0 and set_size(values) <= count <= set_size(values) + me.hand[JOKER]:
             actions[n] = PAY_VALUES + values
             n += 1
     return n
+
+
+@compiled
+def held_values(me: Player) -> int:
+    """The set of the values that a hand holds."""
+    values = 0
+    for value in range(1, KINDS):
+        if me.hand[value] > 0:
+            values += 1 << (value - 1)
+    return values
+
+
+@compiled
+def set_size(values: int) -> int:
+    """How many values are in a set."""
+    size = 0
+    for value in range(1, KINDS):
+        size += (values >> (value - 1)) & 1
+    return size
 
 
 @compiled
@@ -401,7 +418,7 @@ def legal_presents(state: State, me: Player, actions: list[int]) -> int:
     """R8, K28 to K31: every foursome that the hand can make, four jokers without value, or done."""
     n = 0
     held = me.hand[JOKER]
-    if held + most_natural(state, me) >= FOURSOME:
+    if held + most_natural(me) >= FOURSOME:
         for value in range(1, state.values + 1):
             for jokers in range(max(0, FOURSOME - me.hand[value]), min(FOURSOME, held) + 1):
                 actions[n] = PRESENT + (value - 1) * (FOURSOME + 1) + jokers
@@ -410,9 +427,9 @@ def legal_presents(state: State, me: Player, actions: list[int]) -> int:
 
 
 @compiled
-def most_natural(state: State, me: Player) -> int:
+def most_natural(me: Player) -> int:
     """The most cards of one value in the hand."""
-    return most_equal(state, me) - me.hand[JOKER]
+    return most_equal(me) - me.hand[JOKER]
 
 
 @compiled

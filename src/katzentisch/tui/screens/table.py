@@ -45,7 +45,7 @@ class TableScreen(Spoken[None]):
         self.skin = skin
         self._delay = delay
         self._grace = min(delay, GRACE)
-        self._is_free = asyncio.Event()
+        self._resumed = asyncio.Event()
         self._talk: Talk | None = None
 
     def compose(self) -> ComposeResult:
@@ -71,13 +71,15 @@ class TableScreen(Spoken[None]):
         self.query_one(Choices).focus()
         self.drive()
 
-    def on_screen_suspend(self) -> None:
-        """While a window is open the match waits."""
-        self._is_free.clear()
-
     def on_screen_resume(self) -> None:
-        """The window is closed."""
-        self._is_free.set()
+        """The window that lay over the table is closed."""
+        self._resumed.set()
+
+    async def _in_front(self) -> None:
+        """While a window is open the match waits: so no cover ever lies over somebody's open log."""
+        while self.app.screen is not self:
+            self._resumed.clear()
+            await self._resumed.wait()
 
     @work(exclusive=True)
     async def drive(self) -> None:
@@ -91,13 +93,14 @@ class TableScreen(Spoken[None]):
             self.retell()
             await asyncio.sleep(self._delay)
             action = await asyncio.to_thread(sitting.choose, seat)
-            await self._is_free.wait()
+            await self._in_front()
             sitting.act(seat, action)
         self.retell()
 
     async def _pass_to(self, seat: Seat) -> None:
         """Cover the screen until the right person sits before it."""
         if self.sitting.must_cover(seat):
+            await self._in_front()
             self.sitting.hide()
             self.retell()
             await self.app.push_screen_wait(CoverScreen(self.sitting.names[seat], self._grace))

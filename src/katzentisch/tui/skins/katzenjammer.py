@@ -73,7 +73,9 @@ class Katzenjammer(Skin):
         if view.bidder == number:
             bid = _short_bid(view.bid, speak)
             return [speak("katzenjammer-bids", bid=bid), bid]
-        return [speak("katzenjammer-passed")] if view.seats[number].has_passed else []
+        if view.seats[number].has_passed:
+            return [speak("katzenjammer-passed")]
+        return [speak("katzenjammer-leads")] if view.bandleader == number else []
 
     def table(self, view: Any, speak: Translator, space: Space) -> Lines:
         """The lot, and below it the hand."""

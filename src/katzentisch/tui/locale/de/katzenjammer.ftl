@@ -7,6 +7,7 @@ katzenjammer-mice = Mäuse
 katzenjammer-cards = Karten
 katzenjammer-jokers = Joker
 katzenjammer-passed = passt
+katzenjammer-leads = Bandleader
 katzenjammer-bids = bietet { $bid }
 katzenjammer-different = { $count } versch.
 katzenjammer-lot = Auslage

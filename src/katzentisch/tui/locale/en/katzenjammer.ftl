@@ -7,6 +7,7 @@ katzenjammer-mice = mice
 katzenjammer-cards = cards
 katzenjammer-jokers = jokers
 katzenjammer-passed = passed
+katzenjammer-leads = bandleader
 katzenjammer-bids = bids { $bid }
 katzenjammer-different = { $count } diff.
 katzenjammer-lot = The lot

@@ -7,6 +7,7 @@ katzenjammer-mice = souris
 katzenjammer-cards = cartes
 katzenjammer-jokers = jokers
 katzenjammer-passed = passe
+katzenjammer-leads = chef d’orchestre
 katzenjammer-bids = offre { $bid }
 katzenjammer-different = { $count } diff.
 katzenjammer-lot = Le lot
