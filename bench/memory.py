@@ -38,7 +38,7 @@ def measure(games: int) -> str:
     growth = end / early - 1
     numbers = [f"{games:,}", _mib(early), _mib(end), f"{growth:+.2%}", f"{ALLOWED:.0%}"]
     head = ["games", "after 5 %", "at the end", "growth", "allowed", ""]
-    return table(head, [[*numbers, verdict(growth <= ALLOWED)]])
+    return table(head, [[*numbers, verdict(is_met=growth <= ALLOWED)]])
 
 
 def _mib(size: int) -> str:

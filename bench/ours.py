@@ -6,6 +6,7 @@ from random import Random
 import numpy as np
 
 from katzentisch.core import kernel
+from katzentisch.core.fast import Fast
 from katzentisch.core.registry import find
 from katzentisch.core.rng import for_compiled, seeded
 
@@ -13,8 +14,6 @@ from .checksum import checksum
 from .contest import Run
 
 GAME = find("katzenjammer")
-NO_ACTION = -1
-"""For `step`: nothing to play yet, only chance."""
 
 
 def master_seed(seed: int) -> int:
@@ -52,16 +51,14 @@ class Ours:
 
     def steps(self, seed: int, games: int) -> Run:
         """Random matches driven from Python: a call of `step` for each decision."""
-        step, buffer, actions = self._step, self._buffer, self._actions
-        choices = actions.data
-        rng = for_compiled([master_seed(seed)])
+        stepper = Fast(GAME, GAME.options(), self.seats).stepper([master_seed(seed)])
+        step, session, choices = self._step, stepper.session, stepper.choices
         random = Random(seed).random
         decisions = 0
         began = time.process_time()
         for _ in range(games):
-            buffer[:] = self._start
-            count = step(buffer, NO_ACTION, rng, actions)
+            count = stepper.restart()
             while count:
-                count = step(buffer, choices[int(random() * count)], rng, actions)
+                count = step(session, choices[int(random() * count)])
                 decisions += 1
         return Run(decisions, time.process_time() - began)

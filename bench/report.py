@@ -22,7 +22,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(f"| {text} |" for text in [line(head), line(rule), *map(line, rows)])
 
 
-def verdict(is_met: bool) -> str:
+def verdict(*, is_met: bool) -> str:
     """How a requirement fares."""
     return "ok" if is_met else "short"
 

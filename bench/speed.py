@@ -72,7 +72,7 @@ def row(contest: Contest, comparison: Comparison) -> list[str]:
         f"{ratio:.2f}",
         f"{min(ratios):.2f} to {max(ratios):.2f}",
         "-" if required is None else f"{required:g}",
-        "" if required is None else verdict(ratio >= required),
+        "" if required is None else verdict(is_met=ratio >= required),
     ]
 
 

@@ -125,7 +125,7 @@ def test_entropy_differs_from_match_to_match() -> None:
 def test_a_card_order_gives_the_same_deck_whoever_plays() -> None:
     game = find("katzenjammer")
     deck = [card for card in "12345J" for _ in range(15)]
-    options = game.options(first_bandleader=0)  # type: ignore[call-arg]
+    options = game.options(first_bandleader=0)
     match = Match(game, options, 2, CardOrder(game.actions, deck, Seeded(1)))
     assert match.view(Seat(0)).hand == ["1"] * 6
     assert match.view(Seat(0)).row == ["1", "1"]

@@ -305,8 +305,8 @@ def law_10_golden(case: Case, tries: int) -> None:
     require(law=10, case=case, holds=bool(lines), what="no golden transcript")
     for line in lines:
         transcript.read(line)
-    for line in (folder / "paths.txt").read_text().splitlines():
-        preset, seats, *counts = line.split()
+    for counted in (folder / "paths.txt").read_text().splitlines():
+        preset, seats, *counts = counted.split()
         if (preset, int(seats)) == (case.name, case.seats):
             for depth, expected in enumerate(counts, 1):
                 found = count_paths(case.match("paths"), depth)

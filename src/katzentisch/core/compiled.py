@@ -108,9 +108,9 @@ def has_bounds_checks() -> bool:
 def _jit(function: FunctionType) -> Any:
     import numba
 
-    return numba.njit(
-        cache=True, error_model="numpy", nogil=True, forceinline=True, boundscheck=has_bounds_checks()
-    )(function)
+    return numba.njit(cache=True, error_model="numpy", nogil=True, forceinline=True, boundscheck=has_bounds_checks())(
+        function
+    )
 
 
 def cache_folder() -> Path:

@@ -51,6 +51,10 @@ class Fast:
         run = self._build(kernel.trace_legal)
         return self._rows[: run(self.buffer, for_compiled(rng), self.actions, self._rows, lean)]
 
+    def stepper(self, rng: list[int]) -> "Stepper":
+        """A match to be driven one decision at a time."""
+        return Stepper(self, rng)
+
     def simulate(self, master: "NDArray[np.uint64]", games: int) -> Totals:
         """Many random matches; the master generator goes on from call to call."""
         import numpy as np
@@ -64,3 +68,28 @@ class Fast:
     def state(self) -> Any:
         """The state in which the last match ended."""
         return self.game.state.load(self.buffer.tobytes())
+
+
+class Stepper:
+    """A match driven from Python one decision at a time, chance played by its own generator."""
+
+    def __init__(self, fast: Fast, rng: list[int]) -> None:
+        import numpy as np
+
+        layout = fast.game.session()
+        self.session: NDArray[np.uint8] = np.zeros(layout.itemsize, dtype=np.uint8)
+        self._table = self.session.view(layout)[0]
+        self._table["rng"][0] = rng[0]
+        self._start = fast.start.view(fast.game.state.dtype())[0]
+        self._step = fast.game.build(jit=True)(kernel.step)
+        self.choices = memoryview(self._table["actions"])
+        """The actions of the seat that is to act; as many as `step` said."""
+
+    def restart(self) -> int:
+        """Begin a new match; how many actions the first seat has."""
+        self._table["state"] = self._start
+        return int(self._step(self.session, -1))
+
+    def step(self, action: int) -> int:
+        """Play an action, then chance; how many actions the next seat has, 0 at the end."""
+        return int(self._step(self.session, action))

@@ -13,6 +13,7 @@ from .record import Record
 from .seats import Seat
 
 if TYPE_CHECKING:
+    import numpy as np
     from msgspec import Struct
 
 
@@ -105,6 +106,14 @@ class Game:
         """The numbers of seats that a preset is made for."""
         return self.preset_seats.get(preset, range(self.fewest_seats, self.most_seats + 1))
 
+    def session(self) -> "np.dtype[np.void]":
+        """The layout of a match driven from Python by `kernel.step`."""
+        import numpy as np
+
+        return np.dtype(
+            [("rng", "<u8", (1,)), ("state", self.state.dtype()), ("actions", "<i4", (self.most_legal,))], align=True
+        )
+
     def build(self, *, jit: bool) -> Build:
         """The game's functions and the generic loops, compiled or interpreted; made once a process."""
         return _build(_Holder(self), jit=jit)
@@ -129,4 +138,5 @@ def _build(holder: _Holder, *, jit: bool) -> Build:
     if jit:
         bindings["STATE"] = holder.game.state.dtype()
         bindings["NOTES"] = holder.game.notes.dtype()
+        bindings["SESSION"] = holder.game.session()
     return Build(holder.game.name, bindings, jit=jit)

@@ -7,10 +7,11 @@ from .log import Log
 from .rng import Rng, below, next64
 from .seats import CHANCE, NOBODY
 
-GENERIC_VALUES = ("STATE", "NOTES")
+GENERIC_VALUES = ("STATE", "NOTES", "SESSION")
 STATE: Any = None
 NOTES: Any = None
-"""The numpy dtypes of the game's state and notes."""
+SESSION: Any = None
+"""The numpy dtypes of the game's state, notes, and of a match driven from Python."""
 
 
 @generic
@@ -150,9 +151,14 @@ def trace_legal(buffer: Any, rng: Rng, actions: Any, rows: Any, lean: int) -> in
 
 
 @compiled
-def step(buffer: Any, action: int, rng: Rng, actions: Any) -> int:
-    """Driven from Python: play the acting seat's action, then chance; how many actions the next seat has."""
-    state = buffer.view(STATE)[0]
+def step(session: Any, action: int) -> int:
+    """Driven from Python: play the acting seat's action, then chance; how many actions the next seat has.
+
+    All that it needs lies in one buffer, because each array handed over from Python costs as much as a decision.
+    A negative action plays chance only; 0 actions means that the match is over.
+    """
+    table = session.view(SESSION)[0]
+    state, rng, actions = table.state, table.rng, table.actions
     seat = turn(state)
     while seat == CHANCE or action >= 0:
         if seat == CHANCE:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "de", "fr")
 CORE_FOLDER = Path(__file__).parent / "locale"
@@ -22,13 +23,25 @@ def chosen_language(wish: str | None = None) -> str:
 
 @functools.cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         for file in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(_parsed(file))
     return bundle
+
+
+def _parsed(file: Path) -> "Resource":
+    """The messages of a file; Fluent passes over what it cannot read, we do not."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{file.name}: {entry.content}")
+    return resource
 
 
 class Translator:

@@ -15,12 +15,13 @@ def translator(language: str, game: Game) -> Translator:
     return Translator(language, game.folder / "locale")
 
 
-def _named(facts: Mapping[str, Any], names: Sequence[str], viewer: Seat) -> dict[str, Any]:
+def _named(speak: Translator, facts: Mapping[str, Any], names: Sequence[str], viewer: Seat) -> dict[str, Any]:
     """Facts with the name of the seat that they are about, and whether it is the viewer's."""
     seat = facts.get("seat", facts.get("turn"))
-    if not isinstance(seat, int) or not 0 <= seat < len(names):
+    if not isinstance(seat, int):
         return dict(facts)
-    return {**facts, "name": names[seat], "you": "yes" if seat == viewer else "no"}
+    name = names[seat] if 0 <= seat < len(names) else speak("name-nobody")
+    return {**facts, "name": name, "you": "yes" if seat == viewer else "no"}
 
 
 def say_event(
@@ -29,7 +30,7 @@ def say_event(
     """The sentence for an event as the viewer heard it; what was kept from the viewer is 'hidden'."""
     kind = game.events.find(str(event["event"]))
     hidden = {argument.name: "hidden" for argument in kind.arguments if argument.secret}
-    return speak(f"event-{kind.name}", **_named(game.tell({**hidden, **event}), names, viewer))
+    return speak(f"event-{kind.name}", **_named(speak, game.tell({**hidden, **event}), names, viewer))
 
 
 def action_facts(match: Match, seat: Seat, action: ActionId) -> dict[str, Any]:
@@ -44,11 +45,11 @@ def say_action(speak: Translator, match: Match, seat: Seat, action: ActionId, na
     """The label of an action that the seat may take now."""
     facts = action_facts(match, seat, action)
     verb = facts["action"]
-    return speak(f"action-{verb}", **_named(match.game.tell(facts), names, seat))
+    return speak(f"action-{verb}", **_named(speak, match.game.tell(facts), names, seat))
 
 
 def say_refusal(speak: Translator, game: Game | None, refusal: Refusal, names: Sequence[str] = ()) -> str:
     """Why something is not allowed, with the rule's number."""
     facts = dict(refusal.facts) if game is None else game.tell(refusal.facts)
-    text = speak(f"refusal-{refusal.code}", **_named(facts, names, PUBLIC))
+    text = speak(f"refusal-{refusal.code}", **_named(speak, facts, names, PUBLIC))
     return speak("with-rule", text=text, rule=refusal.rule) if refusal.rule else text

@@ -130,6 +130,11 @@ class Table:
         who = {CHANCE: "chance"}
         return [f"{who.get(ply.seat, ply.seat)} {GAME.actions.name(ply.action)}" for ply in self.match.plies]
 
+    @property
+    def laid(self) -> str:
+        """The cards that the last ply laid on the table."""
+        return " ".join(self.match.plies[-1].detail.cards or [])
+
     # Results
 
     @property
@@ -149,10 +154,15 @@ class Table:
 
 
 def _sentence(event: dict[str, str | int]) -> str:
-    cards = [name[-1] for name, count in event.items() if name.startswith("cards-") for _ in range(int(count))]
-    words = [str(word) for name, word in event.items() if name not in ("event", "seat") and "cards-" not in name]
-    seat = [str(event["seat"])] if "seat" in event else []
-    return " ".join([*seat, str(event["event"]), *words, *sorted(cards)])
+    words, cards = [str(event["event"])], ""
+    for name, word in event.items():
+        if name.startswith("cards-"):
+            cards += name[-1] * int(word)
+        elif name == "seat":
+            words.insert(0, str(word))
+        elif name != "event":
+            words.append(str(word))
+    return " ".join([*words, *sorted(cards)])
 
 
 def open_table(seats: int, source: Source | None = None, **options: Any) -> Table:

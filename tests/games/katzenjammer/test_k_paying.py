@@ -53,7 +53,7 @@ def test_k18_in_different_values_too() -> None:
 
 def test_k19_exactly_what_was_bid() -> None:
     table = won("2 2 2 2 J J", "3x2").plays("1 pay 1J")
-    assert table.told("paid") == ["1 paid 2 2 J"]
+    assert (table.told("paid"), table.laid) == (["1 paid 2 2 J"], "2 2 J")
     assert (table.hand(1), table.discard, table.shown(1)) == ("2 2 5 5 J", "2 2", 1)
 
 
@@ -71,7 +71,7 @@ def test_k19_not_more_and_not_less() -> None:
 
 def test_k19_one_card_of_each_value() -> None:
     table = won("1 1 2 2 3 J", "4-different").plays("1 pay-values 1+2+3")
-    assert table.told("paid") == ["1 paid 1 2 3 J"]
+    assert (table.told("paid"), table.laid) == (["1 paid 1 2 3 J"], "1 2 3 J")
     assert (table.hand(1), table.discard, table.shown(1)) == ("1 2 5 5", "1 2 3", 1)
 
 

@@ -8,7 +8,8 @@ from tests.games.katzenjammer.table import Table, deal, empty_handed, refused
 def won(hand: str, lot: str, **options: int) -> Table:
     """Seat 1 gives its one card of value 2 or 1 for the lot and may present."""
     pay = "1x2" if "2" in hand else "1x1"
-    return deal(["1 2 3 4 5 1"[: len(hand)], hand], then=lot, **options).plays(f"1 bid {pay}, 0 pass, 1 pay 0J")
+    table = deal(["1 2 3 4 5 1"[: len(hand)], hand], then=lot, **options)
+    return table.plays(f"1 bid {pay}, 0 pass, 1 pay 0J")
 
 
 def eight_jokers(**options: int | bool) -> Table:
@@ -70,11 +71,15 @@ def test_k30_one_natural_card_and_three_jokers() -> None:
     assert table.news() == ["1 presented 5 3 5"]
 
 
-@pytest.mark.parametrize(("jokers", "hand", "discard"), [(0, "J J", "4 4 4 4"), (1, "4 J", "4 4 4"), (2, "4 4", "4 4")])
+@pytest.mark.parametrize(
+    ("jokers", "hand", "discard"),
+    [(0, "J J", "4 4 4 4"), (1, "4 J", "4 4 4"), (2, "4 4", "4 4")],
+)
 def test_k30_jokers_although_natural_cards_would_do(jokers: int, hand: str, discard: str) -> None:
     table = won("2 4 4 J J", "4 4").plays(f"1 present 4 {jokers}J")
     assert (table.hand(1), table.discard) == (hand, f"2 {discard}")
     assert (table.shown(1), table.mice(1)) == (jokers, 4)
+    assert table.laid == " ".join("4" * (4 - jokers) + "J" * jokers)
 
 
 def test_k30_every_mixture_is_listed() -> None:
@@ -93,7 +98,7 @@ def test_k31_four_jokers_without_value() -> None:
     table = won("2 J J J J", "1 3 1").plays("1 present-jokers")
     assert (table.mice(1), table.shown(1), table.supply) == (0, 0, 20)
     assert (table.hand(1), table.discard) == ("1 1 3", "2 J J J J")
-    assert table.news() == ["1 presented-jokers"]
+    assert (table.news(), table.laid) == (["1 presented-jokers"], "J J J J")
     assert table.phase == "present"
 
 

@@ -16,6 +16,7 @@ WON = "1 bid 1x5, 2 pass, 0 pass"
 TAKEN = f"{WON}, 1 pay 0J"
 """Seat 1 now holds 2 2 2 3 3 4 5 J."""
 JOKERS = ("1 1 1 1", "2 5 J J")
+JOKER_WON = "1 bid 3x2, 0 pass"
 FEW_VALUES = ("1 2 3", "1 2 4")
 FEW_FOURS = {"value": 4, "count": 4, "held": 2, "jokers": 0}
 FEW = "1 bid 1x1, 0 pass, 1 pay 0J"
@@ -38,7 +39,7 @@ class Case:
         return deal(self.hands, then="2 4 2", **self.options).plays(self.story)
 
 
-def bidding(said: str, code: str, rule: str, /, story: str = "", **facts: Any) -> Case:
+def bidding(said: str, code: str, rule: str, story: str = "", /, **facts: Any) -> Case:
     return Case(story, said, code, rule, facts)
 
 
@@ -56,38 +57,38 @@ CASES = [
     bidding("0 bid 1-different", "not-your-turn", "R4", turn=1),
     bidding("2 pass", "not-your-turn", "R4", turn=1),
     bidding("2 present 4 0J", "not-your-turn", "K29", turn=1),
-    bidding("2 done", "not-your-turn", "K29", story=TAKEN, turn=1),
-    bidding("2 pass", "not-your-turn", "R4", story=TAKEN, turn=1),
-    bidding("2 pay 0J", "not-your-turn", "K20", story=WON, turn=1),
-    bidding("2 pay-values 4+5", "not-your-turn", "K20", story=WON, turn=1),
-    bidding("1 bid 1x2", "already-passed", "K23", story="1 pass"),
-    bidding("1 pass", "already-passed", "K23", story="1 pass"),
-    bidding("1 bid 1x3", "own-bid-stands", "K22", story="1 bid 1x2", bid="1x2"),
-    bidding("1 pass", "own-bid-stands", "K22", story="1 bid 1x2, 2 bid 1x4, 0 pass, 1 bid 1x5", bid="1x5"),
+    bidding("2 done", "not-your-turn", "K29", TAKEN, turn=1),
+    bidding("2 pass", "not-your-turn", "R4", TAKEN, turn=1),
+    bidding("2 pay 0J", "not-your-turn", "K20", WON, turn=1),
+    bidding("2 pay-values 4+5", "not-your-turn", "K20", WON, turn=1),
+    bidding("1 bid 1x2", "already-passed", "K23", "1 pass"),
+    bidding("1 pass", "already-passed", "K23", "1 pass"),
+    bidding("1 bid 1x3", "own-bid-stands", "K22", "1 bid 1x2", bid="1x2"),
+    bidding("1 pass", "own-bid-stands", "K22", "1 bid 1x2, 2 bid 1x4, 0 pass, 1 bid 1x5", bid="1x5"),
     bidding("1 reveal 2", "chance-only", "R3"),
     bidding("0 draw J", "chance-only", "R3"),
-    bidding("1 deal 5", "chance-only", "R3", story=TAKEN),
+    bidding("1 deal 5", "chance-only", "R3", TAKEN),
     bidding("1 lead 1", "chance-only", "R3"),
     # the wrong time
-    bidding("1 bid 2x5", "not-bidding", "R4", story=WON, phase="pay"),
-    bidding("1 pass", "not-bidding", "R4", story=TAKEN, phase="present"),
+    bidding("1 bid 2x5", "not-bidding", "R4", WON, phase="pay"),
+    bidding("1 pass", "not-bidding", "R4", TAKEN, phase="present"),
     bidding("1 pay 0J", "not-paying", "K19", phase="bid"),
-    bidding("1 pay-values 2", "not-paying", "K19", story=TAKEN, phase="present"),
+    bidding("1 pay-values 2", "not-paying", "K19", TAKEN, phase="present"),
     bidding("1 present 3 2J", "not-presenting", "K29", phase="bid"),
-    bidding("1 done", "not-presenting", "K29", story=WON, phase="pay"),
-    bidding("1 present-jokers", "not-presenting", "K29", story=WON, phase="pay"),
+    bidding("1 done", "not-presenting", "K29", WON, phase="pay"),
+    bidding("1 present-jokers", "not-presenting", "K29", WON, phase="pay"),
     # bids
     bidding("1 bid 1-different", "different-too-few", "K13"),
     bidding("1 bid 6-different", "different-too-many", "K15", count=6, most=5),
     bidding("1 bid 30-different", "different-too-many", "K15", count=30, most=5),
-    bidding("2 bid 2-different", "different-not-more", "K14", story="1 bid 2x3", count=2, standing="2x3", needed=3),
-    bidding("2 bid 1x5", "bid-not-higher", "K14", story="1 bid 2x3", bid="1x5", standing="2x3"),
-    bidding("2 bid 2x3", "bid-not-higher", "K14", story="1 bid 2x3", bid="2x3", standing="2x3"),
+    bidding("2 bid 2-different", "different-not-more", "K14", "1 bid 2x3", count=2, standing="2x3", needed=3),
+    bidding("2 bid 1x5", "bid-not-higher", "K14", "1 bid 2x3", bid="1x5", standing="2x3"),
+    bidding("2 bid 2x3", "bid-not-higher", "K14", "1 bid 2x3", bid="2x3", standing="2x3"),
     bidding("1 bid 3x2", "bid-needs-equal", "K16", count=3, value=2, held=1, jokers=1),
-    bidding("2 bid 5x4", "bid-needs-equal", "K16", story="1 bid 1x2", count=5, value=4, held=4, jokers=0),
+    bidding("2 bid 5x4", "bid-needs-equal", "K16", "1 bid 1x2", count=5, value=4, held=4, jokers=0),
     bidding("1 bid 30x5", "bid-needs-equal", "K16", count=30, value=5, held=2, jokers=1),
     bidding("1 bid 5-different", "bid-needs-different", "K15", count=5, different=3, jokers=1),
-    bidding("2 bid 4-different", "bid-needs-different", "K15", story="1 bid 1x2", count=4, different=3, jokers=0),
+    bidding("2 bid 4-different", "bid-needs-different", "K15", "1 bid 1x2", count=4, different=3, jokers=0),
     Case("", "1 bid 1x5", "value-unknown", "R10", {"value": 5, "most": 4}, {"values": 4}, FEW_VALUES),
     # payments
     paying("2x3", "pay-values 2+3", "pay-needs-value", bid="2x3"),
@@ -98,7 +99,7 @@ CASES = [
     paying("3-different", "pay-values 2", "pay-jokers-short", jokers=2, held=1),
     paying("3-different", "pay-values none", "pay-jokers-short", jokers=3, held=1),
     paying("2x2", "pay 0J", "pay-cards-short", count=2, value=2, held=1),
-    Case("1 bid 3x2, 0 pass", "1 pay 1J", "pay-cards-short", "K19", {"count": 2, "value": 2, "held": 1}, hands=JOKERS),
+    Case(JOKER_WON, "1 pay 1J", "pay-cards-short", "K19", {"count": 2, "value": 2, "held": 1}, hands=JOKERS),
     paying("2-different", "pay-values 3+4", "pay-value-missing", value=4),
     paying("2-different", "pay-values 2+3+5", "pay-values-over", chosen=3, count=2),
     # foursomes

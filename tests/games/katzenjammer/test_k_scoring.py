@@ -118,7 +118,8 @@ def test_k39_one_to_ten_games() -> None:
 
 def test_k39_the_bandleader_passes_to_the_left() -> None:
     """Four cards for three players: every game is over with its deal and one card."""
-    table = deal(["1", "2", "J"], leader=2, then="3  1 2 J 3  1 2 J 3  1 2 J 3", games=4, values=3, copies=1, jokers=1)
+    deck = {"values": 3, "copies": 1, "jokers": 1}
+    table = deal(["1", "2", "J"], leader=2, then="3  1 2 J 3  1 2 J 3  1 2 J 3", games=4, **deck)
     assert table.told("leads") == ["2 leads", "0 leads", "1 leads", "2 leads"]
     assert table.told("game-starts") == [f"game-starts {game}" for game in (1, 2, 3, 4)]
     assert [table.results("jokers", game) for game in range(4)] == [

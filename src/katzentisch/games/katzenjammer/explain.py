@@ -69,13 +69,14 @@ def explain(state: State, seat: int, action: int) -> Refusal:
 
 
 def explain_turn(state: State, seat: int, action: int) -> Refusal:
-    """R4, K22, K23, K29: it is somebody else's turn."""
+    """R4, K20, K22, K23, K29: it is somebody else's turn."""
     is_bid = action == PASS or BID <= action < PAY
     if state.phase == Phase.BID and is_bid and state.players[seat].has_passed:
         return Refusal("already-passed", "K23")
-    if state.phase in (Phase.BID, Phase.PAY) and is_bid and state.bid != NO_BID and state.bidder == seat:
+    if state.phase == Phase.BID and is_bid and state.bid != NO_BID and state.bidder == seat:
         return Refusal("own-bid-stands", "K22", bid=BIDS.name(state.bid))
-    return Refusal("not-your-turn", "R4" if is_bid else "K29", turn=state.actor)
+    rule = "R4" if is_bid else "K20" if action < PRESENT else "K29"
+    return Refusal("not-your-turn", rule, turn=state.actor)
 
 
 def explain_bid(state: State, me: Player, action: int) -> Refusal:
@@ -99,6 +100,8 @@ def explain_different(state: State, me: Player, bid: int) -> Refusal:
         return Refusal("different-too-many", "K15", count=count, most=state.values)
     if state.bid != NO_BID and bid <= state.bid:
         needed = bid_count(state.bid) + 1
+        if needed > state.values:
+            return Refusal("bid-not-higher", "K14", bid=BIDS.name(bid), standing=BIDS.name(state.bid))
         return Refusal("different-not-more", "K14", count=count, standing=BIDS.name(state.bid), needed=needed)
     return Refusal("bid-needs-different", "K15", count=count, different=different_values(me), jokers=me.hand[JOKER])
 

@@ -55,14 +55,14 @@ PHASES = {
 }
 
 
-def view_seat(me: Player, *, is_over: bool) -> SeatView:
-    """K40: hand size, mice, displayed jokers; the scores of finished games."""
+def view_seat(me: Player) -> SeatView:
+    """K40: hand size, mice, displayed jokers; the score of the game that ended last and the totals."""
     return SeatView(
         cards=hand_count(me),
         mice=me.mice,
         jokers_shown=me.shown,
         has_passed=me.has_passed == 1,
-        score=me.score if is_over else 0,
+        score=me.score,
         total=me.total,
         total_jokers=me.total_jokers,
     )
@@ -72,7 +72,6 @@ def view(state: State, viewer: Seat) -> View:
     """K40: the open table and the viewer's own hand."""
     is_seated = 0 <= viewer < state.seats
     has_bid = state.bid != NO_BID and state.phase in (Phase.BID, Phase.PAY)
-    is_over = state.phase == Phase.OVER
     return View(
         phase=PHASES[Phase(state.phase)],
         acting=state.actor if state.actor >= 0 else None,
@@ -86,7 +85,7 @@ def view(state: State, viewer: Seat) -> View:
         bid=BIDS.name(state.bid) if has_bid else None,
         bidder=state.bidder if has_bid else None,
         ending=ENDINGS.name(state.ending),
-        seats=[view_seat(me, is_over=is_over) for me in state.players[: state.seats]],
+        seats=[view_seat(me) for me in state.players[: state.seats]],
         viewer=viewer if is_seated else None,
         hand=spread(state.players[viewer].hand) if is_seated else None,
     )

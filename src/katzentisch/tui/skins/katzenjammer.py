@@ -40,7 +40,7 @@ class Katzenjammer(Skin):
     def facts(self, view: Any, names: Sequence[str]) -> Mapping[str, Any]:
         """Who is asked, who has bid, and what."""
         acting = view.bandleader if view.acting is None else view.acting
-        facts = {"bidder": "none"} if view.bid is None else {"bidder": names[view.bidder], "bid": view.bid}
+        facts = {"bidder": "", "count": 0} if view.bid is None else {"bidder": names[view.bidder], "bid": view.bid}
         return facts if acting is None else {**facts, "name": names[acting]}
 
     def header(self, view: Any, speak: Translator) -> list[str]:

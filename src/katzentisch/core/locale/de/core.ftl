@@ -1,5 +1,6 @@
 ### Was alle Spiele und Tische gemeinsam haben, Deutsch.
 
+name-nobody = niemand
 with-rule = { $text } ({ $rule })
 refusal-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 refusal-no-such-action = Die Aktion „{ $action }“ gibt es nicht.

@@ -1,5 +1,6 @@
 ### What every game and every table shares, English.
 
+name-nobody = nobody
 with-rule = { $text } ({ $rule })
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-no-such-action = There is no action "{ $action }".

@@ -1,5 +1,6 @@
 ### Ce que partagent tous les jeux et toutes les tables, français.
 
+name-nobody = personne
 with-rule = { $text } ({ $rule })
 refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-no-such-action = L’action « { $action } » n’existe pas.

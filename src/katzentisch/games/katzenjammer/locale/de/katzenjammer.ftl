@@ -152,18 +152,18 @@ status-lead = Der erste Bandleader wird ausgelost.
 status-deal = Die Karten werden ausgeteilt.
 status-reveal = { $name } deckt Karten auf.
 status-joker-draw = Ein Joker! Alle ziehen eine Karte.
-status-bid = { $bidder ->
-    [none] { $name } ist gefragt; noch hat niemand geboten.
-   *[other] { $bidder } bietet { bid-text }. { $name } ist gefragt.
+status-bid = { $count ->
+    [0] { $name } ist gefragt; noch hat niemand geboten.
+   *[other] { $bidder } bietet { bid-text }; { $name } ist gefragt.
 }
 status-pay = { $name } hat die Auslage für { bid-text } ersteigert und zahlt.
 status-present = { $name } kann Quartette vorstellen.
 status-last-word = Die letzte Maus ist weg; { $name } hat das letzte Wort.
 status-refill = { $name } zieht auf vier Karten nach.
 status-over = Das Spiel ist zu Ende.
-prompt-bid = { $bidder ->
-    [none] Du kannst das erste Gebot machen oder passen.
-   *[other] { $bidder } bietet { bid-text }. Du kannst höher bieten oder passen.
+prompt-bid = { $count ->
+    [0] Du kannst das erste Gebot machen oder passen.
+   *[other] Du kannst höher bieten oder passen.
 }
 prompt-pay = Ersteigert für { bid-text }. Wähle die Karten, mit denen du zahlst.
 prompt-present = Du kannst Quartette vorstellen oder aufhören.

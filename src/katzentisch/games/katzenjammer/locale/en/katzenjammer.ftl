@@ -145,18 +145,18 @@ status-lead = The first bandleader is drawn.
 status-deal = The cards are dealt.
 status-reveal = { $name } reveals cards.
 status-joker-draw = A joker! Everyone draws a card.
-status-bid = { $bidder ->
-    [none] { $name } is asked; nobody has bid yet.
-   *[other] { $bidder } bids { bid-text }. { $name } is asked.
+status-bid = { $count ->
+    [0] { $name } is asked; nobody has bid yet.
+   *[other] { $bidder } bids { bid-text }; { $name } is asked.
 }
 status-pay = { $name } won the lot with { bid-text } and pays.
 status-present = { $name } may present foursomes.
 status-last-word = The last mouse is gone; { $name } has the last word.
 status-refill = { $name } draws up to four cards.
 status-over = The match is over.
-prompt-bid = { $bidder ->
-    [none] You may open the bidding or pass.
-   *[other] { $bidder } bids { bid-text }. You may bid higher or pass.
+prompt-bid = { $count ->
+    [0] You may open the bidding or pass.
+   *[other] You may bid higher or pass.
 }
 prompt-pay = You won with { bid-text }. Choose the cards that you pay.
 prompt-present = You may present foursomes, or be done.

@@ -142,18 +142,18 @@ status-lead = On tire au sort le premier chef d’orchestre.
 status-deal = On distribue les cartes.
 status-reveal = { $name } retourne des cartes.
 status-joker-draw = Un joker ! Tout le monde pioche une carte.
-status-bid = { $bidder ->
-    [none] À { $name } de parler ; personne n’a encore fait d’offre.
-   *[other] { $bidder } propose { bid-text }. À { $name } de parler.
+status-bid = { $count ->
+    [0] À { $name } de parler ; personne n’a encore fait d’offre.
+   *[other] { $bidder } propose { bid-text } ; à { $name } de parler.
 }
 status-pay = { $name } remporte le lot avec { bid-text } et paie.
 status-present = { $name } peut poser des carrés.
 status-last-word = La dernière souris est partie ; { $name } a le dernier mot.
 status-refill = { $name } pioche jusqu’à quatre cartes.
 status-over = Le match est fini.
-prompt-bid = { $bidder ->
-    [none] À vous d’ouvrir les enchères ou de passer.
-   *[other] { $bidder } propose { bid-text }. À vous de surenchérir ou de passer.
+prompt-bid = { $count ->
+    [0] À vous d’ouvrir les enchères ou de passer.
+   *[other] À vous de surenchérir ou de passer.
 }
 prompt-pay = Lot remporté avec { bid-text }. Choisissez les cartes à payer.
 prompt-present = Vous pouvez poser des carrés, ou terminer.
