@@ -437,19 +437,21 @@ static int legal_bids(const State *state, const Player *me, int32_t *actions)
     return n;
 }
 
-/* K19: is this set of values, jokers for the rest, a payment of that many different cards? */
-static bool is_payment(const Player *me, int set, int count)
+/* The values that a hand holds, as a set: the bit of value v is 1 << (v - 1). */
+static int held_values(const Player *me)
 {
-    int size = 0;
+    int held = 0;
     for (int value = 1; value <= VALUES; value++) {
-        if (has_value(set, value)) {
-            if (me->hand[value] == 0) {
-                return false;
-            }
-            size++;
-        }
+        held |= (me->hand[value] > 0) << (value - 1);
     }
-    return size <= count && count <= size + me->hand[JOKER];
+    return held;
+}
+
+/* K19: is this set of values, jokers for the rest, a payment of that many different cards? */
+static bool is_payment(int set, int held, int jokers, int count)
+{
+    int size = __builtin_popcount(set);
+    return (set & ~held) == 0 && size <= count && count <= size + jokers;
 }
 
 /* K17 to K19 */
@@ -459,8 +461,9 @@ static int legal_payments(const State *state, const Player *me, int32_t *actions
     int count = bid_count(state->bid);
     int value = bid_value(state->bid);
     if (value == DIFFERENT) {
-        for (int set = 0; set < 1 << VALUES; set++) {
-            if (is_payment(me, set, count)) {
+        int held = held_values(me);
+        for (int set = 0; set <= held; set++) {
+            if (is_payment(set, held, me->hand[JOKER], count)) {
                 actions[n++] = PAY_VALUES + set;
             }
         }
@@ -548,8 +551,9 @@ static int random_payment(const State *state, const Player *me, uint64_t *rng)
         return PAY + fewest + below(rng, min(count, me->hand[JOKER]) - fewest + 1);
     }
     uint32_t sets = 0; /* bit s: the set of values s is a payment */
-    for (int set = 0; set < 1 << VALUES; set++) {
-        sets |= (uint32_t)is_payment(me, set, count) << set;
+    int held = held_values(me);
+    for (int set = 0; set <= held; set++) {
+        sets |= (uint32_t)is_payment(set, held, me->hand[JOKER], count) << set;
     }
     for (int k = below(rng, __builtin_popcount(sets)); k > 0; k--) {
         sets &= sets - 1;
