@@ -7,7 +7,7 @@ from statistics import median
 Play = Callable[[int, int], "Run"]
 """Seed, number of games: what it took."""
 
-WARM_UP_SECONDS = 0.05
+TRIAL_SECONDS = 0.05
 
 
 @dataclass(frozen=True)
@@ -41,11 +41,12 @@ class Comparison:
 
 
 def games_for(contestant: Contestant, seconds: float) -> int:
-    """How many games take about that long; this also warms up."""
+    """How many games take about that long, once all is compiled and loaded."""
+    contestant.play(0, 1)
     games = 1
     while True:
         run = contestant.play(0, games)
-        if run.seconds > WARM_UP_SECONDS:
+        if run.seconds > TRIAL_SECONDS:
             return max(1, round(games * seconds / run.seconds))
         games *= 2
 

@@ -78,6 +78,8 @@ def row(contest: Contest, comparison: Comparison) -> list[str]:
 
 def measure(pairs: Sequence[Comparison], rounds: int) -> str:
     """Play all rounds; the table of ratios."""
+    if not pairs:
+        return "Nobody is there to compare with."
     contestants = dict.fromkeys(who for pair in pairs for who in (pair.ours, pair.other))
     contest = Contest(list(contestants), SECONDS)
     for _ in range(rounds):

@@ -7,36 +7,17 @@ missing on this machine, 130 interrupted.
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import IO, Any, NoReturn, TypeVar
+from typing import IO, Any
 
 from . import __version__
 from .core.game import Game, Refusal
 from .core.locale import LANGUAGES, Translator, chosen_language
+from .terminal import USAGE, Parser, Stop, progress, translate_argparse
 
-DONE, NO, USAGE, MISSING, INTERRUPTED = 0, 1, 2, 3, 130
+DONE, NO, MISSING, INTERRUPTED = 0, 1, 3, 130
 LOCALE_FOLDER = Path(__file__).parent / "locale"
-
-T = TypeVar("T")
-
-
-class Stop(Exception):
-    """Ends the command with a message and an exit code."""
-
-    def __init__(self, code: int, text: str) -> None:
-        super().__init__(text)
-        self.code = code
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser that speaks the chosen language."""
-
-    speak: Translator
-
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong with the usage, and how to get help."""
-        raise Stop(USAGE, self.speak("cli-usage-error", problem=message, program=self.prog))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -77,34 +58,10 @@ def _run(words: Sequence[str], speak: Translator) -> int:
     return int(given.run(given, speak))
 
 
-ARGPARSE_TEXTS = {
-    "usage: ": "argparse-usage",
-    "options": "argparse-options",
-    "positional arguments": "argparse-arguments",
-    "show this help message and exit": "argparse-help",
-    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
-    "invalid %(type)s value: %(value)r": "argparse-value",
-    "the following arguments are required: %s": "argparse-required",
-    "unrecognized arguments: %s": "argparse-unknown",
-    "expected one argument": "argparse-one",
-    "argument %(argument_name)s: %(message)s": "argparse-argument",
-}
-"""The texts of argparse, by the message that takes their place."""
-
-
-def _translate_argparse(speak: Translator) -> None:
-    """argparse asks gettext for its texts under the name `_`; here it asks Fluent."""
-
-    def translate(text: str) -> str:
-        return speak(ARGPARSE_TEXTS[text]) if text in ARGPARSE_TEXTS else text
-
-    argparse._ = translate  # type: ignore[attr-defined]
-
-
 def make_parser(speak: Translator) -> Parser:
     """All commands with their help."""
     Parser.speak = speak
-    _translate_argparse(speak)
+    translate_argparse(speak)
     parser = _parser(speak, "katzentisch", "cli-about", "cli-examples")
     parser.add_argument("--version", action="version", version=f"katzentisch {__version__}", help=speak("cli-version"))
     _language(parser, speak)
@@ -229,30 +186,6 @@ def open_output(path: Path, speak: Translator) -> IO[bytes]:
         return path.open("wb")
     except OSError as error:
         raise Stop(MISSING, speak("cli-cannot-write", file=str(path), problem=error.strerror or "")) from None
-
-
-def progress(
-    items: Iterable[T], total: int, speak: Translator, size: Callable[[T], int] = lambda item: 1
-) -> Iterator[T]:
-    """The items, with a bar on the terminal when it takes longer than a second."""
-    from time import monotonic
-
-    start, done, shown = monotonic(), 0, 0.0
-    for item in items:
-        yield item
-        done += size(item)
-        now = monotonic()
-        if sys.stderr.isatty() and now - start > 1 and now - shown > 0.1:
-            shown = now
-            _draw_bar(done, total, now - start, speak)
-    if shown:
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
-
-
-def _draw_bar(done: int, total: int, seconds: float, speak: Translator) -> None:
-    filled = 30 * done // total
-    left = speak("cli-progress", done=done, total=total, left=round(seconds / done * (total - done)))
-    print(f"\r\x1b[K[{'#' * filled}{'.' * (30 - filled)}] {left}", end="", file=sys.stderr, flush=True)
 
 
 # replay
@@ -413,10 +346,6 @@ def run_tui(given: argparse.Namespace, speak: Translator) -> int:
     except ModuleNotFoundError as error:
         raise Stop(MISSING, speak("cli-tui-missing", module=error.name or "")) from None
     names = given.names.split(",") if given.names else None
-    if given.game is not None:
-        game = _find(given.game)
-        options = options_of(game, given.preset or next(iter(game.presets)))
-        game.start(options, given.players or max(game.fewest_seats, 3 if given.preset is None else 0), None)
     return run(given.game, given.players, given.people, names, speak.language, given.seed, given.preset)
 
 

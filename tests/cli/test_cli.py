@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from katzentisch.cli import ARGPARSE_TEXTS, DONE, INTERRUPTED, LOCALE_FOLDER, MISSING, NO, USAGE, main
+from katzentisch.cli import DONE, INTERRUPTED, LOCALE_FOLDER, MISSING, NO, main
 from katzentisch.core.locale import LANGUAGES
+from katzentisch.terminal import ARGPARSE_TEXTS, USAGE
 
 Capture = pytest.CaptureFixture[str]
 
@@ -218,7 +219,7 @@ def test_a_long_run_shows_a_bar_on_a_terminal(tmp_path: Path) -> None:
 def test_cli_texts_are_all_there_and_all_used() -> None:
     from katzentisch.core.texts import messages
 
-    source = (LOCALE_FOLDER.parent / "cli.py").read_text()
+    source = "".join((LOCALE_FOLDER.parent / name).read_text() for name in ("cli.py", "terminal.py"))
     english = messages(LOCALE_FOLDER, "en")
     for language in LANGUAGES:
         assert set(messages(LOCALE_FOLDER, language)) == set(english)

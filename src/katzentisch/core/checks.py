@@ -11,14 +11,13 @@ from typing import Any
 
 import msgspec
 
-from . import kernel, transcript
+from . import transcript
 from .compiled import is_available
 from .game import Game, Refusal
-from .log import EventRow, Log, fan_out
-from .log import read as read_log
 from .match import Match
-from .rng import for_compiled, seeded
+from .rng import seeded
 from .seats import CHANCE, NOBODY, PUBLIC, Seat
+from .versions import Versions
 from .walks import LEANS, Case, Twin, cases, finished, lockstep, replay, twin_of, walk
 
 SAMPLED_PLIES = 7
@@ -217,83 +216,9 @@ def law_09_compiled_equals_interpreted(case: Case, tries: int) -> None:
     """Compiled and interpreted rules agree on states, actions, events, defaults, notes and samples."""
     if is_available():
         for number in range(tries):
-            _Parallel(case, number).run()
-
-
-class _Parallel:
-    """One match played by both versions of the rules."""
-
-    def __init__(self, case: Case, number: int) -> None:
-        import numpy as np
-
-        self.case = case
-        self.match = finished(case, "law 9", number, lean=LEANS[number % len(LEANS)])
-        self.build = case.game.build(jit=True)
-        self.silent = case.silent_match()
-        self.buffer = np.frombuffer(bytearray(self.silent.state.dump()), dtype=np.uint8)
-        self.state = self.buffer.view(case.game.state.dtype())[0]
-        self.actions = np.zeros(case.game.most_legal, dtype=np.int32)
-        self.log = np.zeros(1, dtype=Log.dtype())
-        self.notes = np.zeros(case.seats, dtype=case.game.notes.dtype())
-        for seat in range(case.seats):
-            for event in self.silent.events:
-                self._observe(seat, fan_out(event, Seat(seat)).kind.id, fan_out(event, Seat(seat)).args)
-
-    def run(self) -> None:
-        """Compare after each ply."""
-        for index, ply in enumerate(self.match.plies):
-            self._compare_legal()
-            heard = len(self.silent.events)
-            if ply.seat == CHANCE:
-                self.silent.chance(ply.action)
-            else:
-                self.silent.act(ply.seat, ply.action)
-            self.log[0]["count"] = 0
-            self.build(kernel.apply)(self.state, int(ply.seat), int(ply.action), self.log[0])
-            self._require(self.buffer.tobytes() == self.silent.state.dump(), "states differ", index)
-            self._compare_events(heard, index)
-            if index % SAMPLED_PLIES == 0 and not self.silent.is_over:
-                self._compare_samples(index)
-
-    def _require(self, holds: Any, what: str, index: int) -> None:
-        require(law=9, case=self.case, holds=bool(holds), what=f"{what} after ply {index}")
-
-    def _compare_legal(self) -> None:
-        turn = self.build(kernel.turn)(self.state)
-        self._require(turn == self.case.game.rules.turn(self.silent.state), "turns differ", self.silent.version)
-        for seat in self.silent.to_act():
-            count = self.build(kernel.legal)(self.state, int(seat), self.actions)
-            same = self.actions[:count].tolist() == self.silent.legal(seat)
-            self._require(same, "legal actions differ", self.silent.version)
-            if seat != CHANCE:
-                default = self.build(kernel.default)(self.state, int(seat))
-                self._require(default == self.silent.default(seat), "defaults differ", self.silent.version)
-
-    def _compare_events(self, heard: int, index: int) -> None:
-        told = list(read_log(Log.load(self.log[0].tobytes()), self.case.game.events))
-        self._require(told == self.silent.events[heard:], "events differ", index)
-        for seat in range(self.case.seats):
-            for event in told:
-                form = fan_out(event, Seat(seat))
-                self._observe(seat, form.kind.id, form.args)
-            same = self.notes[seat].tobytes() == self.silent.notes(Seat(seat)).dump()
-            self._require(same, "notes differ", index)
-
-    def _observe(self, seat: int, kind: int, args: tuple[int, ...]) -> None:
-        import numpy as np
-
-        row = np.zeros(1, dtype=EventRow.dtype())
-        row[0]["kind"] = kind
-        row[0]["args"][: len(args)] = args
-        self.build(kernel.observe)(self.notes[seat], seat, row[0])
-
-    def _compare_samples(self, index: int) -> None:
-        seat = index % self.case.seats
-        buffer, notes = self.buffer.copy(), self.notes[seat].copy()
-        state = buffer.view(self.case.game.state.dtype())[0]
-        self.build(kernel.determinize)(state, seat, notes, for_compiled(seeded("law 9", index)))
-        expected = self.silent.sample(Seat(seat), seeded("law 9", index)).dump()
-        self._require(buffer.tobytes() == expected, "samples differ", index)
+            match = finished(case, "law 9", number, lean=LEANS[number % len(LEANS)])
+            for difference in Versions(case, match.plies).differences():
+                raise LawBroken(9, case, difference)
 
 
 def law_10_golden(case: Case, tries: int) -> None:

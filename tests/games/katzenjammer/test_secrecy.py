@@ -60,7 +60,7 @@ SMALL_DECKS = [
     msgspec.convert({"values": 3, "copies": 3, "jokers": 3, "hand": 3, "draw_after_presenting": True}, GAME.options),
 ]
 
-LEAST_WORLDS = (5, 3, 10, 20)
+LEAST_WORLDS = (5, 3, 10, 10)
 
 
 @pytest.mark.parametrize("deck", range(len(SMALL_DECKS)))

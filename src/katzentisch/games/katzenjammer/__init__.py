@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ...core.game import Game, Rules
-from . import rules, secrets
+from . import notes, rules, scoring, secrets
 from .actions import ACTIONS, EVENTS, MOST_LEGAL
 from .explain import REFUSALS, explain
 from .options import FEWEST_SEATS, MOST_SEATS, PRESET_SEATS, PRESETS, Options
@@ -21,7 +21,7 @@ GAME = Game(
     most_legal=MOST_LEGAL,
     most_plies=20_000,
     state=State,
-    notes=secrets.Notes,
+    notes=notes.Notes,
     options=Options,
     presets=PRESETS,
     preset_seats=PRESET_SEATS,
@@ -35,9 +35,9 @@ GAME = Game(
         outcome=rules.outcome,
         apply=rules.apply,
         default=rules.default,
-        score=rules.score,
-        place=rules.place,
-        observe=secrets.observe,
+        score=scoring.score,
+        place=scoring.place,
+        observe=notes.observe,
         determinize=secrets.determinize,
     ),
     start=start,

@@ -14,7 +14,7 @@ from .actions import (
     bid_value,
 )
 from .cards import DIFFERENT, FOURSOME, JOKER, NO_BID
-from .rules import different_values, is_in_set
+from .hands import different_values, is_in_set
 from .state import Phase, Player, State
 from .view import PHASES
 

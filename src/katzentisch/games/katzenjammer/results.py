@@ -7,8 +7,10 @@ from ...core.game import Detail
 from ...core.log import Log
 from .actions import DEAL, DRAW, ENDINGS, PAY, PAY_VALUES, PRESENT, PRESENT_JOKERS, REVEAL, bid_count, bid_value
 from .cards import CARDS, FOURSOME, JOKER, KINDS, PENALTY, spread
+from .hands import is_in_set
 from .options import Options, check, mice_in_supply
-from .rules import is_in_set, next_receiver, place, start_match
+from .scoring import place
+from .setup import next_receiver, start_match
 from .state import Phase, State
 
 

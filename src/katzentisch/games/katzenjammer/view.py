@@ -5,7 +5,7 @@ from msgspec import Struct
 from ...core.seats import Seat
 from .actions import BIDS, ENDINGS
 from .cards import CARDS, NO_BID, spread
-from .rules import hand_count
+from .hands import hand_count
 from .state import Phase, Player, State
 
 
