@@ -309,19 +309,22 @@ def _add_warm(commands: Any, speak: Translator) -> None:
 
 
 def run_warm(given: argparse.Namespace, speak: Translator) -> int:
-    """Compile every game ahead of time."""
+    """Compile every game ahead of time, on all cores."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
     from time import monotonic
 
     from .core.compiled import cache_folder, is_available
     from .core.registry import games
-    from .core.warm import warm
+    from .core.warm import JOBS, warm
 
     if not is_available():
         raise Stop(MISSING, speak("cli-warm-missing"))
-    for game in games().values():
-        start = monotonic()
-        warm(game)
-        print(speak("cli-warm-done", game=game.name, seconds=_short(monotonic() - start)))
+    start = monotonic()
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        for task in [pool.submit(warm, game, job) for game in games() for job in JOBS]:
+            task.result()
+    print(speak("cli-warm-done", games=", ".join(games()), seconds=_short(monotonic() - start)))
     print(speak("cli-warm-cache", folder=str(cache_folder())))
     return DONE
 

@@ -69,32 +69,37 @@ class Build:
             _use_cache(bindings.values())
 
     def __call__(self, function: F) -> F:
-        """The version of a marked function in this build."""
-        if getattr(function, _GENERIC, False):
-            return self(self._bindings[function.__name__])  # type: ignore[no-any-return]
-        if function not in self._functions:
-            self._functions[function] = self._version(function)
-        return self._functions[function]  # type: ignore[no-any-return]
+        """The version of a marked function in this build, to be called from outside."""
+        return self._version(function, is_entry=True)  # type: ignore[no-any-return]
 
-    def _version(self, function: Any) -> Any:
+    def _version(self, function: Any, *, is_entry: bool) -> Any:
+        """A version is made once; only those called from outside are kept on disk, the others live inside them."""
+        function = self._meant(function)
+        if (function, is_entry) not in self._functions:
+            assert getattr(function, _MARK, False), f"{function.__qualname__} is not marked @compiled"
+            copy = FunctionType(function.__code__, self._globals(function.__module__), function.__name__)
+            copy.__defaults__ = function.__defaults__
+            copy.__module__ = function.__module__
+            copy.__qualname__ = f"{function.__qualname__}_{self.name}"
+            self._functions[function, is_entry] = _jit(copy, is_entry=is_entry) if self.jit else copy
+        return self._functions[function, is_entry]
+
+    def _meant(self, function: Any) -> Any:
+        """The game's own function for a stand-in, the native one where there is one."""
+        if getattr(function, _GENERIC, False):
+            function = self._bindings[function.__name__]
         if self.jit and hasattr(function, _NATIVE):
             module, name = getattr(function, _NATIVE).split(":")
-            return self(getattr(import_module(module), name))
-        assert getattr(function, _MARK, False), f"{function.__qualname__} is not marked @compiled"
-        copy = FunctionType(function.__code__, self._globals(function.__module__), function.__name__)
-        copy.__defaults__ = function.__defaults__
-        copy.__module__ = function.__module__
-        copy.__qualname__ = f"{function.__qualname__}_{self.name}"
-        return _jit(copy) if self.jit else copy
+            function = getattr(import_module(module), name)
+        return function
 
     def _globals(self, module: str) -> dict[str, Any]:
         """A copy of a module's globals in which marked functions are this build's versions."""
         if module not in self._modules:
             self._modules[module] = mirror = dict(vars(sys.modules[module]))
             for name, value in list(mirror.items()):
-                if getattr(value, _GENERIC, False) or getattr(value, _MARK, False):
-                    if not getattr(value, _GENERIC, False) or value.__name__ in self._bindings:
-                        mirror[name] = self(value)
+                if getattr(value, _MARK, False) or (getattr(value, _GENERIC, False) and name in self._bindings):
+                    mirror[name] = self._version(value, is_entry=False)
                 elif name in mirror.get("GENERIC_VALUES", ()) and name in self._bindings:
                     mirror[name] = self._bindings[name]
         return self._modules[module]
@@ -105,12 +110,11 @@ def has_bounds_checks() -> bool:
     return os.environ.get("KATZENTISCH_BOUNDS_CHECKS") == "1"
 
 
-def _jit(function: FunctionType) -> Any:
+def _jit(function: FunctionType, *, is_entry: bool) -> Any:
     import numba
 
-    return numba.njit(cache=True, error_model="numpy", nogil=True, forceinline=True, boundscheck=has_bounds_checks())(
-        function
-    )
+    options = {"error_model": "numpy", "nogil": True, "boundscheck": has_bounds_checks()}
+    return numba.njit(cache=is_entry, forceinline=not is_entry, **options)(function)
 
 
 def cache_folder() -> Path:

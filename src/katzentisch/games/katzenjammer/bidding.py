@@ -64,15 +64,17 @@ def legal_bids(state: State, me: Player, actions: list[int]) -> int:
     jokers = me.hand[JOKER]
     values = state.values
     different = min(different_values(me) + jokers, values)
-    standing = 0 if state.bid == NO_BID else bid_count(state.bid)
-    lowest = 1 if state.bid == NO_BID else bid_value(state.bid) + 1
-    for count in range(max(standing, 1), max(most_equal(me), different) + 1):
-        if count > standing:
-            lowest = 1
-            if 2 <= count <= different:
-                actions[n] = BID + make_bid(count, DIFFERENT)
-                n += 1
-        for value in range(lowest, values + 1):
+    standing = 0
+    if state.bid != NO_BID:
+        standing = bid_count(state.bid)
+        for value in range(bid_value(state.bid) + 1, values + 1):
+            actions[n] = BID + make_bid(standing, value)
+            n += me.hand[value] + jokers >= standing
+    for count in range(standing + 1, max(most_equal(me), different) + 1):
+        if 2 <= count <= different:
+            actions[n] = BID + make_bid(count, DIFFERENT)
+            n += 1
+        for value in range(1, values + 1):
             actions[n] = BID + make_bid(count, value)
             n += me.hand[value] + jokers >= count
     return n

@@ -75,7 +75,7 @@ cli-warm-about = die Regeln im Voraus übersetzen
 cli-warm-examples = Beispiel:
     {"  "}katzentisch warm
 cli-warm-missing = numba ist nicht installiert: Alles läuft interpretiert. Abhilfe: das Extra „fast“.
-cli-warm-done = { $game }: bereit nach { $seconds } s
+cli-warm-done = { $games }: bereit nach { $seconds } s
 cli-warm-cache = aufbewahrt in { $folder }
 
 cli-tui-about = einen Tisch in diesem Terminal öffnen

@@ -75,7 +75,7 @@ cli-warm-about = compile the rules ahead of time
 cli-warm-examples = Example:
     {"  "}katzentisch warm
 cli-warm-missing = numba is not installed: everything runs interpreted. Install the extra "fast".
-cli-warm-done = { $game }: ready in { $seconds } s
+cli-warm-done = { $games }: ready in { $seconds } s
 cli-warm-cache = kept in { $folder }
 
 cli-tui-about = open a table in this terminal

@@ -75,7 +75,7 @@ cli-warm-about = compiler les règles à l’avance
 cli-warm-examples = Exemple :
     {"  "}katzentisch warm
 cli-warm-missing = numba n’est pas installé : tout tourne en interprété. Installez l’extra « fast ».
-cli-warm-done = { $game } : prêt en { $seconds } s
+cli-warm-done = { $games } : prêt en { $seconds } s
 cli-warm-cache = conservé dans { $folder }
 
 cli-tui-about = ouvrir une table dans ce terminal
