@@ -113,8 +113,13 @@ def has_bounds_checks() -> bool:
 def _jit(function: FunctionType, *, is_entry: bool) -> Any:
     import numba
 
-    options = {"error_model": "numpy", "nogil": True, "boundscheck": has_bounds_checks()}
-    return numba.njit(cache=is_entry, forceinline=not is_entry, **options)(function)
+    return numba.njit(
+        cache=is_entry,
+        forceinline=not is_entry,
+        error_model="numpy",
+        nogil=True,
+        boundscheck=has_bounds_checks(),
+    )(function)
 
 
 def cache_folder() -> Path:
