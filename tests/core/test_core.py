@@ -1,5 +1,8 @@
 """The small parts of the engine, each on its own."""
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Annotated
 
 import pytest
@@ -156,6 +159,42 @@ def test_games_are_found_and_unknown_ones_are_refused() -> None:
     assert "katzenjammer" in games()
     with pytest.raises(Refusal, match="no-such-game"):
         find("chess")
+
+
+def test_a_game_from_outside_is_found_by_its_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "copycat.py").write_text(
+        "import dataclasses\n"
+        "from katzentisch.games.katzenjammer import GAME as CAT\n"
+        "GAME = dataclasses.replace(CAT, name='copycat')\n"
+    )
+    info = tmp_path / "copycat-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: copycat\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[katzentisch.games]\ncopycat = copycat:GAME\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    games.cache_clear()
+    try:
+        assert set(games()) == {"copycat", "katzenjammer"}
+        assert Match(find("copycat"), seats=2, source=Seeded(1)).to_act() != ()
+    finally:
+        monkeypatch.undo()
+        games.cache_clear()
+
+
+def test_without_numba_everything_runs_interpreted(tmp_path: Path) -> None:
+    code = (
+        "import sys; sys.modules['numba'] = sys.modules['numpy'] = None\n"
+        "from katzentisch.cli import main\n"
+        "words = ['sim', 'katzenjammer', '--games', '3', '--engine', 'compiled', '--records', sys.argv[1]]\n"
+        "assert main(words) == 0\n"
+        "assert main(['replay', sys.argv[1], '--quiet']) == 0\n"
+        "assert main(['check', 'katzenjammer', '--preset', 'mini', '--tries', '1']) == 0\n"
+        "assert main(['warm']) == 3\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path / "f")], capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_language_is_wished_or_that_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
