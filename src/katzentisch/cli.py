@@ -64,7 +64,7 @@ def make_parser(speak: Translator) -> Parser:
     translate_argparse(speak)
     parser = _parser(speak, "katzentisch", "cli-about", "cli-examples")
     parser.add_argument("--version", action="version", version=f"katzentisch {__version__}", help=speak("cli-version"))
-    _language(parser, speak)
+    _common(parser, speak)
     commands = parser.add_subparsers(title=speak("cli-commands"), metavar=speak("cli-command"), parser_class=Parser)
     for add in (_add_tui, _add_sim, _add_replay, _add_rules, _add_check, _add_warm):
         add(commands, speak)
@@ -89,12 +89,13 @@ def _command(commands: Any, speak: Translator, name: str, run: Callable[..., int
     about = f"cli-{name}-about"
     parser: Parser = commands.add_parser(name, help=speak(about), **_texts(speak, about, f"cli-{name}-examples"))
     parser.set_defaults(run=run)
-    _language(parser, speak)
+    _common(parser, speak)
     return parser
 
 
-def _language(parser: Parser, speak: Translator) -> None:
+def _common(parser: Parser, speak: Translator) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=speak("cli-lang"))
+    parser.add_argument("--no-input", action="store_true", default=argparse.SUPPRESS, help=speak("cli-no-input"))
 
 
 def _game(parser: Parser, speak: Translator) -> None:
@@ -337,12 +338,11 @@ def _add_tui(commands: Any, speak: Translator) -> None:
     parser.add_argument("--names", metavar="A,B", help=speak("cli-tui-names"))
     parser.add_argument("--preset", metavar=speak("cli-name"), help=speak("cli-preset"))
     parser.add_argument("--seed", type=int, metavar="N", help=speak("cli-tui-seed"))
-    parser.add_argument("--no-input", action="store_true", help=speak("cli-no-input"))
 
 
 def run_tui(given: argparse.Namespace, speak: Translator) -> int:
     """Open the table in the terminal."""
-    if given.no_input or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if hasattr(given, "no_input") or not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Stop(USAGE, speak("cli-tui-needs-terminal"))
     try:
         from .tui import run
