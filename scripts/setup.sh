@@ -8,7 +8,7 @@ stamp="$(cat pyproject.toml "$requirements" scripts/setup.sh | cksum) $("$python
 if [ "$(cat ".venv/$requirements.stamp" 2>/dev/null)" != "$stamp" ]; then
     export UV_CONCURRENT_DOWNLOADS=8 UV_PYTHON_DOWNLOADS=never
     uv=$(command -v uv || echo .tools/bin/uv)
-    [ -x "$uv" ] || "$python" -m pip install --quiet --target .tools --require-hashes -r requirements-uv.txt
+    [ -x "$uv" ] || "$python" -m pip install --quiet --root-user-action=ignore --target .tools --require-hashes -r requirements-uv.txt
     .venv/bin/python -V 2>/dev/null | grep -qx "$("$python" -V)" || "$uv" venv --quiet --clear --python "$python" .venv
     "$uv" pip install --quiet --python .venv --require-hashes -r "$requirements"
     "$uv" pip install --quiet --python .venv --no-deps --no-build-isolation -e .

@@ -15,6 +15,7 @@ from pathlib import Path
 from katzentisch.core.fast import Fast
 from katzentisch.core.registry import find
 from katzentisch.core.rng import seeded
+from katzentisch.core.walks import LEANS
 from tests.games.katzenjammer.agreement import agree_on_game, tables
 
 BATCH = 2_000
@@ -34,7 +35,7 @@ def soak(batch: int) -> int:
     for number, (seats, options) in enumerate(tables(1000 + batch)):
         fast = Fast(find("katzenjammer"), options, seats)
         for repeat in range(PER_TABLE):
-            agree_on_game(fast, options, seeded("soak", batch, number, repeat), lean=repeat % 4)
+            agree_on_game(fast, options, seeded("soak", batch, number, repeat), lean=LEANS[repeat % 4])
         played += PER_TABLE
         if played >= BATCH:
             return batch

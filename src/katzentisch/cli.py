@@ -5,9 +5,12 @@ missing on this machine, 130 interrupted.
 """
 
 import argparse
+import json
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, Any
 
@@ -24,8 +27,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; errors are sentences, never tracebacks."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     speak = Translator(_wished_language(words), LOCALE_FOLDER)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        return _run(words, speak)
+        code = _run(words, speak)
+        sys.stdout.flush()
+        return code
     except Stop as stop:
         print(stop, file=sys.stderr)
         return stop.code
@@ -33,10 +41,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(_say_refusal(speak, refusal), file=sys.stderr)
         return USAGE
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return DONE
+    except OSError as error:
+        print(speak("cli-cannot-write", file=error.filename or "-", problem=error.strerror or ""), file=sys.stderr)
+        _drop_output()
+        return MISSING
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _drop_output() -> None:
+    """What can no longer be written is not tried again when the process ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _wished_language(words: Sequence[str]) -> str:
@@ -118,6 +135,7 @@ def _add_sim(commands: Any, speak: Translator) -> None:
     parser.add_argument("--games", type=_positive, default=1000, metavar="N", help=speak("cli-sim-games"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=speak("cli-sim-seed"))
     parser.add_argument("--preset", default="printed", metavar=speak("cli-name"), help=speak("cli-preset"))
+    parser.add_argument("--set", action="append", metavar=speak("cli-set-form"), help=speak("cli-set"))
     parser.add_argument("--records", type=Path, metavar=speak("cli-file"), help=speak("cli-sim-records"))
     engines = ("auto", "compiled", "interpreted")
     parser.add_argument("--engine", choices=engines, default="auto", help=speak("cli-sim-engine"))
@@ -137,12 +155,30 @@ def options_of(game: Game, preset: str) -> Any:
     return game.presets[preset]
 
 
+def changed(game: Game, options: Any, changes: Sequence[str]) -> Any:
+    """Options with some of them set by name, as in `mice=24`."""
+    from msgspec import to_builtins
+
+    from .core.match import valid_options
+
+    wanted = to_builtins(options)
+    for change in changes:
+        name, _, value = change.partition("=")
+        if name not in wanted:
+            raise Refusal("no-such-option", "", option=name, options=", ".join(wanted))
+        wanted[name] = json.loads(value) if re.fullmatch(r"\d+|true|false|null", value) else value
+    return valid_options(game, wanted)
+
+
 def run_sim(given: argparse.Namespace, speak: Translator) -> int:
     """Simulate random matches; write their records, or print totals."""
     from .lab import simulation
 
     game = _find(given.game)
-    options = options_of(game, given.preset)
+    options = changed(game, options_of(game, given.preset), given.set or [])
+    if given.players not in game.seats_of(given.preset):
+        seats = ", ".join(map(str, game.seats_of(given.preset)))
+        raise Refusal("preset-seats", "", preset=given.preset, seats=seats, players=given.players)
     game.start(options, given.players, None)
     plan = simulation.plan(game, options, given.players, given.games, given.seed, given.engine)
     if given.records is None:
@@ -150,7 +186,7 @@ def run_sim(given: argparse.Namespace, speak: Translator) -> int:
     with open_output(given.records, speak) as file:
         for record in progress(simulation.records(plan), plan.games, speak):
             file.write(_encode(record) + b"\n")
-    print(speak("cli-sim-written", games=plan.games, file=str(given.records)))
+    print(speak("cli-sim-written", games=plan.games, file=str(given.records)), file=sys.stderr)
     return DONE
 
 
@@ -167,18 +203,12 @@ def _print_totals(plan: Any, speak: Translator) -> int:
     for part in progress(simulation.totals(plan), plan.games, speak, lambda part: int(part.games)):
         total = part if total is None else simulation.add(total, part)
     assert total is not None
-    print(
-        speak("cli-sim-total", games=total.games, decisions=total.decisions, mean=_short(total.decisions / total.games))
-    )
+    print(speak("cli-sim-total", games=total.games, decisions=total.decisions, mean=total.decisions / total.games))
     for seat in range(plan.seats):
         mean = total.scores[seat] / total.games
         share = 100 * total.shares[seat] / total.games
-        print(speak("cli-sim-seat", seat=seat, mean=_short(mean), share=_short(share)))
+        print(speak("cli-sim-seat", seat=seat, mean=mean, share=share))
     return DONE
-
-
-def _short(number: float) -> str:
-    return f"{number:.2f}"
 
 
 def open_output(path: Path, speak: Translator) -> IO[bytes]:
@@ -214,6 +244,10 @@ def run_replay(given: argparse.Namespace, speak: Translator) -> int:
         raise Stop(MISSING, speak("cli-cannot-read", file=str(given.file), problem=error.strerror or "")) from None
     except RecordRefusal as refusal:
         raise Stop(NO, _say_record_refusal(speak, refusal, given.file)) from None
+    if count == 0:
+        raise Stop(NO, speak("cli-replay-empty", file=str(given.file)))
+    if given.match is not None and given.match > count:
+        raise Stop(USAGE, speak("cli-replay-no-match", number=given.match, count=count))
     if given.quiet:
         print(speak("cli-replay-fine", count=count))
     return DONE
@@ -295,6 +329,8 @@ def run_check(given: argparse.Namespace, speak: Translator) -> int:
     from .core.walks import cases
 
     checked = [_find(given.game)] if given.game else list(games().values())
+    if given.preset and not any(given.preset in game.presets for game in checked):
+        options_of(checked[0], given.preset)
     chosen = [case for game in checked for case in cases(game) if given.preset in (None, case.name)]
     for case in chosen:
         try:
@@ -302,7 +338,7 @@ def run_check(given: argparse.Namespace, speak: Translator) -> int:
         except LawBroken as broken:
             raise Stop(NO, speak("cli-check-broken", problem=str(broken))) from None
         print(speak("cli-check-fine", table=str(case), laws=len(laws)), flush=True)
-    return DONE if chosen else NO
+    return DONE
 
 
 def _add_warm(commands: Any, speak: Translator) -> None:
@@ -325,7 +361,7 @@ def run_warm(given: argparse.Namespace, speak: Translator) -> int:
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
         for task in [pool.submit(warm, game, job) for game in games() for job in JOBS]:
             task.result()
-    print(speak("cli-warm-done", games=", ".join(games()), seconds=_short(monotonic() - start)))
+    print(speak("cli-warm-done", games=", ".join(games()), seconds=monotonic() - start))
     print(speak("cli-warm-cache", folder=str(cache_folder())))
     return DONE
 

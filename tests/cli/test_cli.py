@@ -1,5 +1,6 @@
 """The command line as people call it: answers, exit codes, three languages, no tracebacks."""
 
+import json
 import os
 import pty
 import re
@@ -28,7 +29,7 @@ def test_the_same_seed_gives_the_same_bytes_by_both_engines(tmp_path: Path, caps
     assert one == other
     assert one.count(b"\n") == 40
     assert sim(tmp_path / "more", "--games", "20") == b"".join(one.splitlines(keepends=True)[:20])
-    assert "40" in capsys.readouterr().out
+    assert "40" in capsys.readouterr().err
 
 
 def test_another_seed_gives_other_matches(tmp_path: Path) -> None:
@@ -89,13 +90,17 @@ def test_rules_are_printed_whole_or_one_by_one(language: str, capsys: Capture) -
 def test_check_runs_the_laws(capsys: Capture) -> None:
     assert main(["check", "katzenjammer", "--preset", "mini", "--tries", "2"]) == DONE
     assert capsys.readouterr().out == "katzenjammer mini with 2 seats: 14 laws hold\n"
-    assert main(["check", "katzenjammer", "--preset", "wild"]) == NO
+    assert main(["check", "katzenjammer", "--preset", "wild"]) == USAGE
 
 
 WRONG = {
     "an unknown game": (["sim", "chess"], USAGE, "chess"),
     "too many players": (["sim", "katzenjammer", "--players", "9"], USAGE, "(R1)"),
     "an unknown preset": (["sim", "katzenjammer", "--preset", "wild"], USAGE, "printed"),
+    "a preset for fewer": (["sim", "katzenjammer", "--preset", "mini", "--players", "3"], USAGE, "mini"),
+    "an unknown option": (["sim", "katzenjammer", "--set", "luck=3"], USAGE, "luck"),
+    "a value that cannot be": (["sim", "katzenjammer", "--set", "mice=23"], USAGE, "23"),
+    "a rule that is none": (["rules", "katzenjammer", "("], USAGE, "("),
     "no such file": (["replay", "nowhere.jsonl"], MISSING, "nowhere.jsonl"),
     "a folder that is not there": (
         ["sim", "katzenjammer", "--games", "1", "--records", "no/where"],
@@ -144,6 +149,37 @@ def test_every_text_of_argparse_is_still_one() -> None:
     source = inspect.getsource(argparse)
     for text in ARGPARSE_TEXTS:
         assert repr(text)[1:-1] in source.replace("'\n                     '", ""), text
+
+
+def test_options_can_be_set_one_by_one(tmp_path: Path) -> None:
+    line = sim(tmp_path / "file", "--games", "1", "--set", "games=3", "--set", "finish_presenting=true").splitlines()[0]
+    options = json.loads(line)["options"]
+    assert (options["games"], options["finish_presenting"]) == (3, True)
+
+
+def test_a_file_without_records_and_a_number_without_match(tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "empty").write_text("")
+    assert main(["replay", str(tmp_path / "empty"), "--quiet"]) == NO
+    sim(tmp_path / "file", "--games", "2")
+    assert main(["replay", str(tmp_path / "file"), "--match", "9", "--lang", "de"]) == USAGE
+    assert "Spiel 9 gibt es nicht" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_is_said_in_a_sentence() -> None:
+    for words in ("sim katzenjammer --games 2 --records /dev/full", "rules katzenjammer > /dev/full"):
+        done = subprocess.run(
+            f"{sys.executable} -m katzentisch {words}", shell=True, capture_output=True, text=True, timeout=60
+        )
+        assert done.returncode == MISSING
+        assert "Traceback" not in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_cache_that_cannot_be_written_and_a_screen_without_accents_are_no_error(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    words = ("sim", "katzenjammer", "--games", "5", "--engine", "interpreted", "--lang", "fr")
+    assert run(*words, KATZENTISCH_CACHE=str(tmp_path / "file" / "no"), PYTHONIOENCODING="ascii").returncode == DONE
 
 
 def run(*words: str, **more: str) -> subprocess.CompletedProcess[str]:

@@ -41,7 +41,7 @@ FACTS = {"bid": "3x2", "standing": "3-different", "phase": "bid"}
 def test_every_refusal_has_its_sentence_with_its_facts(game: Game, language: str) -> None:
     speak = translator(language, game)
     for code, names in game.refusals.items():
-        for number in range(4):
+        for number in range(-1, 4):
             facts = {name: FACTS.get(name, number) for name in names}
             sentence = say_refusal(speak, game, Refusal(code, "K1", **facts), NAMES)
             assert sentence.endswith("(K1)")
@@ -54,7 +54,7 @@ def test_a_refusal_teaches() -> None:
     assert [say_refusal(translator(language, game), game, refusal) for language in LANGUAGES] == [
         "A bid of three 2s needs three cards that are 2s or jokers; you hold one 2 and one joker. (K16)",
         "Für drei Zweier brauchst du drei Karten, Zweier oder Joker; du hast einen Zweier und einen Joker. (K16)",
-        "L’offre trois 2 demande trois cartes, des 2 ou des jokers\xa0; vous avez un 2 et un joker. (K16)",
+        "L’offre trois 2 demande trois cartes, des 2 ou des jokers. En main\xa0: un 2, un joker. (K16)",
     ]
 
 

@@ -125,6 +125,10 @@ FORGERIES: dict[str, tuple[Damage, str, str, str | None]] = {
     "impossible options": (lambda d: d["options"].update(games=11), "record-options", "", None),
     "missing options": (lambda d: d["options"].pop("mice"), "record-options", "", None),
     "a deck that is too small": (lambda d: d["options"].update(copies=1, jokers=0), "deck-too-small", "R10", None),
+    "a part after the end": (lambda d: d["parts"].append({"plies": [], "result": None}), "record-after-end", "", None),
+    "a name that clears the screen": (lambda d: d["seats"][0].update(name="\x1b[2JAda"), "record-shape", "", None),
+    "a name of two lines": (lambda d: d["seats"][0].update(name="Ada\nBo bids"), "record-shape", "", None),
+    "half a character": (lambda d: d["seats"][0].update(name="\ud800"), "record-not-json", "", None),
     "nobody at the table": (lambda d: d.update(seats=[]), "record-shape", "", None),
     "a seat in the air": (lambda d: ply(d, "bid")[1].update(by="me"), "record-shape", "", "bid"),
 }

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from . import transcript
+from .actions import ActionId
 from .compiled import is_available
 from .game import Game, Refusal
 from .match import Match
@@ -136,7 +137,7 @@ def law_05_copies_stay(case: Case, tries: int) -> None:
 
 
 def law_06_secrecy(case: Case, tries: int) -> None:
-    """What a seat sees, may do, hears and samples is the same in any two worlds that it cannot tell apart."""
+    """What a seat sees, may do, is told and samples is the same in any two worlds that it cannot tell apart."""
     for number in range(tries):
         compare_twins(case, number)
 
@@ -177,9 +178,17 @@ def _views_agree(case: Case, observer: Seat, one: Match, other: Match) -> None:
 def _samples_agree(case: Case, observer: Seat, one: Match, other: Match) -> None:
     same = one.key(observer) == other.key(observer)
     require(law=6, case=case, holds=same, what=f"information sets differ after ply {one.version}")
+    for action in map(ActionId, range(len(case.game.actions))):
+        same = _reason(one, observer, action) == _reason(other, observer, action)
+        require(law=6, case=case, holds=same, what=f"reasons against {action} differ after ply {one.version}")
     first = one.sample(observer, seeded("sample", one.version)).dump()
     second = other.sample(observer, seeded("sample", one.version)).dump()
     require(law=6, case=case, holds=first == second, what=f"samples differ after ply {one.version}")
+
+
+def _reason(match: Match, seat: Seat, action: ActionId) -> tuple[Any, ...]:
+    refusal = match.explain(seat, action)
+    return () if refusal is None else (refusal.code, refusal.rule, refusal.facts)
 
 
 def law_07_conservation(case: Case, tries: int) -> None:

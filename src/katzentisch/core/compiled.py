@@ -9,6 +9,7 @@ game at hand. An algorithm written once against generics is thus built once for 
 import hashlib
 import os
 import sys
+import tempfile
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
@@ -132,11 +133,17 @@ def cache_folder() -> Path:
 
 
 def _use_cache(functions: Any) -> None:
-    """numba does not notice an edited callee in another file: the cache is keyed by all sources."""
+    """numba does not notice an edited callee in another file: the cache is keyed by all sources.
+
+    Where the cache folder cannot be written, compiled code lasts as long as the process.
+    """
     import numba
 
     folder = cache_folder() / _sources_key(functions)
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        folder = Path(tempfile.mkdtemp(prefix="katzentisch-"))
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
 
 

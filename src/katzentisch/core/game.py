@@ -96,7 +96,7 @@ class Game:
     refusals: Mapping[str, Sequence[str]]
     """Every refusal code with the names of its facts."""
     tell: Callable[..., Any] = field(repr=False)
-    """Translator, who is who, event as sent: the sentence's variables (see `locale`)."""
+    """Facts of an event, an action or a refusal: the variables of its sentence."""
     conserved: Callable[[Any], Sequence[tuple[str, int, int]]] = field(repr=False)
     """State: (what, expected, found) of everything that is conserved."""
     score_range: Callable[[Any, int], tuple[int, int]] = field(repr=False)

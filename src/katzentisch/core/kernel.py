@@ -82,12 +82,14 @@ def determinize(state: Any, seat: int, notes: Any, rng: Rng) -> None:
 
 @compiled
 def random_ply(state: Any, seat: int, actions: Any, rng: Rng, lean: int) -> int:
-    """A random action for a seat, or an outcome for chance; the more it leans, the lower, mostly."""
+    """A random action for a seat, or an outcome for chance; see `walks.LEANS`."""
     if seat == CHANCE:
         return outcome(state, below(rng, tickets(state)))
     count = legal(state, seat, actions)
     index = below(rng, count)
-    if lean > 0 and below(rng, 4) > 0:
+    if lean != 0 and below(rng, 4) > 0:
+        if lean < 0:
+            index = min(1, count - 1)
         for _ in range(lean):
             index = min(index, below(rng, count))
     return int(actions[index])

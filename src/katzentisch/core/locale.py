@@ -44,6 +44,15 @@ def _parsed(file: Path) -> "Resource":
     return resource
 
 
+def _number(fact: Any) -> Any:
+    """Whole numbers without separators, others with two decimals, as the language writes them."""
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(fact, float):
+        return fluent_number(fact, useGrouping=False, minimumFractionDigits=2, maximumFractionDigits=2)
+    return fluent_number(fact, useGrouping=False) if type(fact) is int else fact
+
+
 class Translator:
     """Speaks one language with the messages of some folders."""
 
@@ -61,7 +70,7 @@ class Translator:
             raise KeyError(f"no message {message} in {self.language}")
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = self._bundle.format_pattern(pattern, {name: _number(fact) for name, fact in facts.items()})
         if errors:
             raise ValueError(f"{message} in {self.language}: {errors}")
         return str(text)

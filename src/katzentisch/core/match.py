@@ -9,7 +9,7 @@ import msgspec
 
 from .actions import ActionId
 from .chance import Source
-from .game import Detail, Game, Refusal
+from .game import Detail, Game, OptionError, Refusal
 from .log import Event, EventRow, Log, fan_out, read, wire
 from .rng import Rng
 from .seats import CHANCE, NOBODY, Seat
@@ -32,7 +32,7 @@ class Match:
 
     def __init__(self, game: Game, options: Any = None, seats: int = 2, source: Source | None = None) -> None:
         self.game = game
-        self.options = game.options() if options is None else options
+        self.options = valid_options(game, game.options() if options is None else options)
         self.seats = seats
         self.source = source
         self.plies: list[Ply] = []
@@ -124,7 +124,8 @@ class Match:
     def chance(self, action: ActionId) -> None:
         """Feed one chance outcome by hand; refused if it cannot come now."""
         if action not in self.legal(CHANCE):
-            raise Refusal("no-such-outcome", "", action=self.game.actions.name(action))
+            names = self.game.actions.names
+            raise Refusal("no-such-outcome", "", action=names[action] if 0 <= action < len(names) else str(action))
         self._apply(CHANCE, action)
 
     def view(self, viewer: Seat) -> Any:
@@ -179,6 +180,14 @@ class Match:
     def _collect(self) -> None:
         self.events.extend(read(self._log, self.game.events))
         self._log.count = 0
+
+
+def valid_options(game: Game, options: Any) -> Any:
+    """Options made in Python are checked like those that come over the wire."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(options), game.options, strict=True)
+    except msgspec.ValidationError as problem:
+        raise OptionError("options-invalid", "", problem=str(problem)) from None
 
 
 def _row(event: Event) -> EventRow:

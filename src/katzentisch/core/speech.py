@@ -38,7 +38,7 @@ def action_facts(match: Match, seat: Seat, action: ActionId) -> dict[str, Any]:
     game = match.game
     facts: dict[str, Any] = {"action": game.actions.verb(action), **game.actions.arguments(action)}
     cards = game.detail(match.state, seat, action).cards
-    return facts if cards is None else {**facts, "cards": " ".join(cards)}
+    return facts if cards is None else {**facts, "cards": ", ".join(cards)}
 
 
 def say_action(speak: Translator, match: Match, seat: Seat, action: ActionId, names: Sequence[str] = ()) -> str:

@@ -34,7 +34,7 @@ def rule_text(game: Game, language: str, number: str) -> str:
     """One paragraph of the rules."""
     text = (game.folder / RULES_FILES[language]).read_text(encoding="utf-8")
     for paragraph in text.split("\n\n"):
-        if re.match(rf"\*\*{number}\b", paragraph):
+        if re.match(rf"\*\*{re.escape(number)}\b", paragraph):
             return paragraph
     raise KeyError(number)
 

@@ -25,7 +25,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 class SeatRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """Who sat on a seat."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=80)]
+    name: Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$")]
     kind: Annotated[str, Meta(pattern=r"^(person|bot .+)$")]
 
 
@@ -147,6 +147,8 @@ def decode(text: bytes) -> Record:
     """The document itself, its shape checked but not yet its moves."""
     try:
         raw = json.loads(text)
+        text.decode()
+        json.dumps(raw, ensure_ascii=False).encode()
     except (ValueError, RecursionError) as problem:
         raise RecordRefusal("record-not-json", problem=str(problem)) from None
     if isinstance(raw, dict):
@@ -179,6 +181,8 @@ def rebuild(record: Record) -> Match:
     match = _start(game, record)
     for number, part in enumerate(record.parts):
         try:
+            if match.is_over:
+                raise RecordRefusal("record-after-end")
             _rebuild_part(match, number, part, is_last=number == len(record.parts) - 1)
         except RecordRefusal as refusal:
             refusal.part = number + 1
@@ -286,7 +290,7 @@ def read_lines(path: Path) -> Iterator[tuple[Record, Match]]:
         try:
             yield read(line)
         except RecordRefusal as refusal:
-            refusal.line = number if len(lines) > 1 else _line_of(refusal)
+            refusal.line = _line_of(refusal) if len(lines) == 1 and b"\n" in data.strip() else number
             raise
 
 

@@ -12,8 +12,11 @@ from .match import Match, Ply
 from .rng import Rng, below, seeded
 from .seats import CHANCE, Seat
 
-LEANS = (0, 1, 3)
-"""How strongly a walk prefers low actions; different leans reach different corners of a game."""
+LEANS = (0, 1, 3, -1)
+"""How strongly a walk prefers low actions, or, below zero, the second one (in an auction the smallest raise).
+
+Different leans reach different corners of a game.
+"""
 
 
 @dataclass(frozen=True)
@@ -45,10 +48,12 @@ def cases(game: Game) -> Iterator[Case]:
 
 
 def choose(match: Match, seat: Seat, rng: Rng, lean: int) -> ActionId:
-    """A random action, mostly leaning towards low ones."""
+    """A random action, mostly leaning (see LEANS)."""
     actions = match.legal(seat)
     index = below(rng, len(actions))
-    if lean > 0 and below(rng, 4) > 0:
+    if lean != 0 and below(rng, 4) > 0:
+        if lean < 0:
+            index = min(1, len(actions) - 1)
         for _ in range(lean):
             index = min(index, below(rng, len(actions)))
     return actions[index]

@@ -11,7 +11,7 @@ from katzentisch.core.match import Match
 from katzentisch.core.registry import find
 from katzentisch.core.rng import Rng, below, seeded
 from katzentisch.core.seats import CHANCE, Seat
-from katzentisch.core.walks import Case, walk
+from katzentisch.core.walks import LEANS, Case, walk
 from tests.games.katzenjammer.reference import Reference
 
 GAME = find("katzenjammer")
@@ -90,7 +90,7 @@ def agree_closely(seats: int, options: dict[str, Any], number: int) -> None:
     case = Case(GAME, "close", msgspec.convert(options, GAME.options), seats)
     oracle, done = Reference(seats, msgspec.to_builtins(case.options)), 0
     match = case.match()
-    for match in walk(case, "close", number, lean=number % 4):
+    for match in walk(case, "close", number, lean=LEANS[number % 4]):
         for ply in match.plies[done:]:
             name = GAME.actions.name(ply.action)
             assert oracle.cards(name) == (None if ply.detail.cards is None else list(ply.detail.cards))

@@ -7,6 +7,7 @@ import pytest
 from katzentisch.core.fast import Fast
 from katzentisch.core.registry import find
 from katzentisch.core.rng import seeded
+from katzentisch.core.walks import LEANS
 from tests.games.katzenjammer.agreement import agree_closely, agree_on_game, tables
 
 GAMES = 21_000
@@ -19,7 +20,7 @@ def test_oracle_agrees_move_by_move(batch: int) -> None:
     for number, (seats, options) in enumerate(tables(batch)):
         fast = Fast(find("katzenjammer"), options, seats)
         for repeat in range(25):
-            names = agree_on_game(fast, options, seeded("oracle", batch, number, repeat), lean=repeat % 4)
+            names = agree_on_game(fast, options, seeded("oracle", batch, number, repeat), lean=LEANS[repeat % 4])
             played += 1
             ended_by_mice += fast.state().last_ending == 1
             presented_jokers += "present-jokers" in names

@@ -7,13 +7,16 @@ import msgspec
 import pytest
 
 from katzentisch.core.checks import LawBroken, compare_twins, law_06_secrecy
-from katzentisch.core.game import Game
+from katzentisch.core.game import Game, Refusal
 from katzentisch.core.log import Argument, Events
 from katzentisch.core.match import Match
 from katzentisch.core.registry import find
 from katzentisch.core.rng import Rng, below, seeded
 from katzentisch.core.seats import CHANCE, Seat
 from katzentisch.core.walks import LEANS, Case, Twin, feed, finished, lockstep, walk
+from katzentisch.games.katzenjammer.actions import bid_count, bid_value
+from katzentisch.games.katzenjammer.hands import different_values
+from katzentisch.games.katzenjammer.notes import MOST_PROOFS
 from tests.games.katzenjammer.reference import observation, worlds
 
 GAME = find("katzenjammer")
@@ -68,7 +71,7 @@ def test_law_06c_samples_reach_exactly_the_oracles_worlds(deck: int) -> None:
     case = Case(GAME, "small", SMALL_DECKS[deck], 2)
     most = 0
     for number in range(12):
-        for index, match in enumerate(walk(case, "6c", number, lean=number % 4)):
+        for index, match in enumerate(walk(case, "6c", number, lean=LEANS[number % 4])):
             if index % 3 == number % 3 and not match.is_over:
                 most = max(most, compare_worlds(case, match, Seat(index % 2)))
     assert most >= LEAST_WORLDS[deck]
@@ -96,6 +99,25 @@ def hands(state: Any) -> tuple[tuple[str, ...], ...]:
     return tuple(
         tuple("J12345"[kind] for kind in order for _ in range(me.hand[kind])) for me in state.players[: state.seats]
     )
+
+
+def test_notes_that_are_full_forget_bids_but_stay_sound() -> None:
+    """Long auctions by small steps fill the notes; what is sampled can still be, and can pay the standing bid."""
+    case = case_of(2, mice=24)
+    full = 0
+    for number in range(30):
+        for index, match in enumerate(walk(case, "full", number, lean=-1)):
+            if index % 9 == 0 and not match.is_over:
+                seat = Seat(index % 2)
+                full += any(hidden.count == MOST_PROOFS for hidden in match.notes(seat).seats)
+                state = match.sample(seat, seeded("full", index))
+                assert all(expected == found for _, expected, found in GAME.conserved(state))
+                if match.view(seat).bidder is not None:
+                    holder = state.players[match.view(seat).bidder]
+                    count, value = bid_count(state.bid), bid_value(state.bid)
+                    held = different_values(holder) if value == 0 else holder.hand[value]
+                    assert held + holder.hand[0] >= count
+    assert full > 0
 
 
 def test_the_true_world_is_never_excluded() -> None:
@@ -135,7 +157,14 @@ def leaky_determinize(state: Any, seat: int, notes: Any, rng: Rng) -> None:
     GAME.rules.determinize(state, seat, notes, rng)
 
 
+def leaky_explain(state: Any, seat: int, action: int) -> Refusal:
+    """Tells in a refusal how many jokers seat 1 holds."""
+    refusal = GAME.explain(state, seat, action)
+    return Refusal(refusal.code, refusal.rule, **refusal.facts, others=state.players[1].hand[0])
+
+
 LEAKS: dict[str, Game] = {
+    "explanation": dataclasses.replace(GAME, explain=leaky_explain),
     "view": dataclasses.replace(GAME, view=leaky_view),
     "event": dataclasses.replace(GAME, events=leaky_events()),
     "determinize": dataclasses.replace(GAME, rules=dataclasses.replace(GAME.rules, determinize=leaky_determinize)),

@@ -27,7 +27,7 @@ from .actions import (
 from .cards import DIFFERENT, FOURSOME, JOKER, KINDS
 from .state import Counts
 
-MOST_PROOFS = 48
+MOST_PROOFS = 64
 MOST_SLOTS = 90
 HELD = 10
 """A proof of kind HELD + k: so many cards of kind k. Of kind v: of value v or jokers. Of kind 0: different values."""
@@ -49,6 +49,8 @@ class Hidden(Record):
     slots: int
     open: Counts
     """Gained in the open minus given away, by kind; below zero, it came from the slots."""
+    given: Counts
+    """Known to have come out of the slots, by kind."""
     count: int
     proofs: Annotated[list[Proof], Many(MOST_PROOFS)]
 
@@ -92,6 +94,7 @@ def forget(notes: Notes) -> None:
         hidden.count = 0
         for kind in range(KINDS):
             hidden.open[kind] = 0
+            hidden.given[kind] = 0
 
 
 @compiled
@@ -99,6 +102,7 @@ def note_given(hidden: Hidden, kind: int, count: int) -> None:
     """Cards given away in the open: if they were not gained in the open, they prove hidden ones."""
     if count > 0:
         hidden.open[kind] -= count
+        hidden.given[kind] = max(hidden.given[kind], -hidden.open[kind])
         add_proof(hidden, HELD + kind, -hidden.open[kind])
 
 
@@ -115,9 +119,9 @@ def note_bid(hidden: Hidden, bid: int) -> None:
 
 @compiled
 def add_proof(hidden: Hidden, kind: int, need: int) -> None:
-    """Keep a proof that says something new; when there is no room left, knowing less is still sound."""
+    """Keep a proof that says something new."""
     index = place_for_proof(hidden, kind, need)
-    if index == MOST_PROOFS:
+    if index < 0:
         return
     proof = hidden.proofs[index]
     proof.slots = hidden.slots
@@ -130,17 +134,26 @@ def add_proof(hidden: Hidden, kind: int, need: int) -> None:
 
 @compiled
 def place_for_proof(hidden: Hidden, kind: int, need: int) -> int:
-    """Where a proof goes: over a weaker one of the same moment, else at the end; MOST_PROOFS if it says nothing new."""
+    """Where a proof goes: over a weaker one of the same moment, else at the end; -1 if it says nothing new."""
     if need <= 0:
-        return MOST_PROOFS
+        return -1
     for i in range(hidden.count):
         proof = hidden.proofs[i]
         if proof.kind == kind and is_same_measure(hidden, proof):
             if proof.need >= need:
-                return MOST_PROOFS
+                return -1
             if proof.slots == hidden.slots:
                 return i
-    return hidden.count
+    return hidden.count if hidden.count < MOST_PROOFS else oldest_bid(hidden)
+
+
+@compiled
+def oldest_bid(hidden: Hidden) -> int:
+    """When there is no room left the oldest bid is forgotten: knowing less is sound, and the standing bid is kept."""
+    for i in range(hidden.count):
+        if hidden.proofs[i].kind < HELD and hidden.proofs[i].slots < hidden.slots:
+            return i
+    return 0
 
 
 @compiled
@@ -151,13 +164,3 @@ def is_same_measure(hidden: Hidden, proof: Proof) -> bool:
             if max(proof.least[value], 0) != max(1 - hidden.open[value], 0):
                 return False
     return True
-
-
-@compiled
-def given_from_slots(hidden: Hidden, kind: int) -> int:
-    """How many cards of a kind are known to have come out of the slots."""
-    most = 0
-    for i in range(hidden.count):
-        if hidden.proofs[i].kind == HELD + kind:
-            most = max(most, hidden.proofs[i].need)
-    return most

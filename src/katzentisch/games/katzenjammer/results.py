@@ -90,6 +90,8 @@ def conserved(state: State) -> Sequence[tuple[str, int, int]]:
             count += me.hand[kind] + (me.shown if kind == JOKER else 0)
         found.append((f"card {CARDS.name(kind)}", expected, count))
     found.append(("deck", sum(state.pool), state.deck))
+    piles = [state.pool, state.discard, *(me.hand for me in state.players[: state.seats])]
+    found.append(("kinds below zero", 0, sum(count < 0 for pile in piles for count in pile)))
     mice = state.supply + sum(me.mice for me in state.players[: state.seats])
     return [*found, ("mice", state.mice_total, mice)]
 

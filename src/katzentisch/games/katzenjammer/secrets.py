@@ -5,7 +5,7 @@ from typing import Any
 from ...core.compiled import compiled
 from ...core.rng import Rng, below
 from .cards import DIFFERENT, JOKER, KINDS
-from .notes import HELD, Hidden, Notes, Proof, given_from_slots
+from .notes import HELD, Hidden, Notes, Proof
 from .state import State
 
 PLAIN_TRIES = 4
@@ -61,7 +61,7 @@ def fill_slots(hidden: Hidden, pool: Any, slots: Any, rng: Rng) -> None:
     """The cards known to have come out of the slots, random ones for the rest, in a random order."""
     n = 0
     for kind in range(KINDS):
-        for _ in range(given_from_slots(hidden, kind)):
+        for _ in range(hidden.given[kind]):
             slots[n] = kind
             n += 1
     for slot in range(n, hidden.slots):
@@ -173,17 +173,26 @@ def deal_seat(state: State, other: int, notes: Notes, rng: Rng) -> bool:
         while broken >= 0 and steps > 0 and mend(hidden, broken, me.hand, state.pool, notes.scratch, rng):
             broken = broken_proof(hidden, notes.scratch, me.hand)
             steps -= 1
-        if broken < 0:
-            for kind in range(KINDS):
-                me.hand[kind] = hidden.open[kind]
-            for slot in range(hidden.slots):
-                me.hand[notes.scratch[slot]] += 1
+        if broken < 0 and make_hand(hidden, notes.scratch, me.hand):
             return True
         for slot in range(hidden.slots):
             state.pool[notes.scratch[slot]] += 1
         for kind in range(KINDS):
-            state.pool[kind] -= given_from_slots(hidden, kind)
+            state.pool[kind] -= hidden.given[kind]
     return False
+
+
+@compiled
+def make_hand(hidden: Hidden, slots: Any, hand: Any) -> bool:
+    """The hand of a seat with these cards in its slots; False if it has given away more than that."""
+    for kind in range(KINDS):
+        hand[kind] = hidden.open[kind]
+    for slot in range(hidden.slots):
+        hand[slots[slot]] += 1
+    for kind in range(KINDS):
+        if hand[kind] < 0:
+            return False
+    return True
 
 
 @compiled
@@ -193,7 +202,7 @@ def gather(state: State, seat: int, first: int, last: int, notes: Notes) -> None
         if other != seat:
             hidden = notes.seats[other]
             for kind in range(KINDS):
-                placed = hidden.open[kind] + given_from_slots(hidden, kind)
+                placed = hidden.open[kind] + hidden.given[kind]
                 state.pool[kind] += state.players[other].hand[kind] - placed
 
 

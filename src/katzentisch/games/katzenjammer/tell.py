@@ -15,7 +15,7 @@ def tell(facts: Mapping[str, Any]) -> dict[str, Any]:
     if "cards-J" in told:
         counts = {card: told.pop(f"cards-{card}") for card in CARDS.names}
         cards = [CARDS.name(kind) for kind in CARD_ORDER for _ in range(counts[CARDS.name(kind)])]
-        told["cards"] = " ".join(cards)
+        told["cards"] = ", ".join(cards)
     if isinstance(told.get("jokers"), str):
         told["jokers"] = told["jokers"].removesuffix("J")
     if told.get("action") == "present":

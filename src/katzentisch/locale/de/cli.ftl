@@ -10,12 +10,14 @@ cli-examples = Beispiele:
     Rückgabewerte: 0 fertig, 1 die Antwort ist nein (Gesetz verletzt, Aufzeichnung fehlerhaft), 2 falscher Aufruf, 3 etwas fehlt, 130 abgebrochen.
 cli-commands = Befehle
 cli-command = BEFEHL
-cli-version = Version anzeigen und aufhören
+cli-version = Version anzeigen und beenden
 cli-lang = Sprache aller Texte: en, de oder fr (sonst die der Umgebung)
 cli-game = SPIEL
 cli-game-help = das Spiel, etwa katzenjammer
 cli-name = NAME
 cli-file = DATEI
+cli-set-form = NAME=WERT
+cli-set = eine Option setzen, etwa mice=24 oder games=3; auch mehrmals
 cli-preset = Optionen nach dem Namen einer Voreinstellung
 cli-no-input = nie auf Eingaben warten
 cli-seat = Platz { $seat }
@@ -30,12 +32,12 @@ cli-sim-examples = Beispiele:
     {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
     {"  "}katzentisch sim katzenjammer --players 2 --games 1000000
     
-    Derselbe Startwert ergibt dieselben Bytes, übersetzt oder interpretiert.
-cli-sim-players = Anzahl der Personen (4)
+    Derselbe Startwert ergibt dieselben Bytes, kompiliert oder interpretiert.
+cli-sim-players = Anzahl der Plätze (4)
 cli-sim-games = Anzahl der Spiele (1000)
-cli-sim-seed = Startwert für allen Zufall (0)
+cli-sim-seed = Startwert des Zufalls (0)
 cli-sim-records = jedes Spiel aufzeichnen, eines je Zeile
-cli-sim-engine = auto übersetzt, wenn es viele Spiele sind
+cli-sim-engine = auto kompiliert, wenn es viele Spiele sind
 cli-sim-written = { $games } Aufzeichnungen in { $file }
 cli-sim-total = { $games } Spiele, { $decisions } Entscheidungen, { $mean } je Spiel
 cli-sim-seat = Platz { $seat }: im Mittel { $mean } Punkte, Anteil an Siegen { $share } %
@@ -48,9 +50,11 @@ cli-replay-file = eine Aufzeichnung oder viele, eine je Zeile
 cli-replay-match = nur das Spiel mit dieser Nummer
 cli-replay-quiet = nur prüfen
 cli-replay-fine = { $count ->
-    [one] eine Aufzeichnung, in Ordnung
+    [1] eine Aufzeichnung, in Ordnung
    *[other] { $count } Aufzeichnungen, alle in Ordnung
 }
+cli-replay-empty = In { $file } steht keine Aufzeichnung.
+cli-replay-no-match = Spiel { $number } gibt es nicht; die Datei enthält { $count }.
 cli-replay-title = Spiel { $number }: { $game }, mit { $names }
 cli-replay-unfinished = Das Spiel ist nicht zu Ende gespielt.
 
@@ -71,7 +75,7 @@ cli-check-tries = wie viele zufällige Spiele je Gesetz (10)
 cli-check-fine = { $table }: { $laws } Gesetze gelten
 cli-check-broken = Verletzt: { $problem }
 
-cli-warm-about = die Regeln im Voraus übersetzen
+cli-warm-about = die Regeln im Voraus kompilieren
 cli-warm-examples = Beispiel:
     {"  "}katzentisch warm
 cli-warm-missing = numba ist nicht installiert: Alles läuft interpretiert. Abhilfe: das Extra „fast“.
@@ -85,14 +89,14 @@ cli-tui-examples = Beispiele:
 cli-tui-players = Anzahl der Plätze
 cli-tui-people = wie viele davon Menschen an dieser Tastatur sind (1)
 cli-tui-names = ihre Namen
-cli-tui-seed = Startwert für allen Zufall, um dieselben Karten noch einmal zu spielen
+cli-tui-seed = Startwert des Zufalls, um dieselben Karten noch einmal zu spielen
 cli-tui-needs-terminal = Ein Tisch braucht ein Terminal mit Tastatur und Bildschirm.
 cli-tui-missing = Der Tisch im Terminal braucht das Modul { $module }. Abhilfe: das Extra „tui“.
 
 argparse-usage = Aufruf: {""}
 argparse-options = Optionen
 argparse-arguments = Argumente
-argparse-help = diese Hilfe anzeigen und aufhören
+argparse-help = diese Hilfe anzeigen und beenden
 argparse-choice = {"%(value)r"} ist keines von: {"%(choices)s"}
 argparse-value = {"%(value)r"} ist keine passende Zahl
 argparse-required = es fehlt: {"%s"}

@@ -16,6 +16,8 @@ cli-game = GAME
 cli-game-help = the game, such as katzenjammer
 cli-name = NAME
 cli-file = FILE
+cli-set-form = NAME=VALUE
+cli-set = set one option, such as mice=24 or games=3; may be repeated
 cli-preset = options by the name of a preset
 cli-no-input = never wait for input
 cli-seat = seat { $seat }
@@ -33,7 +35,7 @@ cli-sim-examples = Examples:
     The same seed gives the same bytes, compiled or interpreted.
 cli-sim-players = number of players (4)
 cli-sim-games = number of matches (1000)
-cli-sim-seed = seed of all chance (0)
+cli-sim-seed = random seed (0)
 cli-sim-records = write a record of each match, one a line
 cli-sim-engine = auto compiles when there are many matches
 cli-sim-written = { $games } records in { $file }
@@ -48,9 +50,11 @@ cli-replay-file = a record, or many, one a line
 cli-replay-match = only the match with this number
 cli-replay-quiet = only check
 cli-replay-fine = { $count ->
-    [one] one record, in order
+    [1] one record, in order
    *[other] { $count } records, all in order
 }
+cli-replay-empty = There is no record in { $file }.
+cli-replay-no-match = There is no match { $number }; the file has { $count }.
 cli-replay-title = Match { $number }: { $game }, with { $names }
 cli-replay-unfinished = The match is unfinished.
 
@@ -85,7 +89,7 @@ cli-tui-examples = Examples:
 cli-tui-players = number of players
 cli-tui-people = how many of them are people at this keyboard (1)
 cli-tui-names = their names
-cli-tui-seed = seed of all chance, to play the same deal again
+cli-tui-seed = random seed, to play the same deal again
 cli-tui-needs-terminal = A table needs a terminal with keyboard and screen.
 cli-tui-missing = The terminal table needs the module { $module }. Install the extra "tui".
 

@@ -10,12 +10,14 @@ cli-examples = Exemples :
     Codes de sortie : 0 terminé, 1 la réponse est non (loi violée, enregistrement fautif), 2 mauvais usage, 3 il manque quelque chose, 130 interrompu.
 cli-commands = commandes
 cli-command = COMMANDE
-cli-version = afficher la version et s’arrêter
+cli-version = afficher la version et quitter
 cli-lang = langue de tous les textes : en, de ou fr (sinon celle de l’environnement)
 cli-game = JEU
 cli-game-help = le jeu, par exemple katzenjammer
 cli-name = NOM
 cli-file = FICHIER
+cli-set-form = NOM=VALEUR
+cli-set = fixer une option, par exemple mice=24 ou games=3 ; peut être répété
 cli-preset = options selon le nom d’un préréglage
 cli-no-input = ne jamais attendre de saisie
 cli-seat = la place { $seat }
@@ -25,7 +27,7 @@ cli-cannot-write = Impossible d’écrire { $file } : { $problem }
 cli-cannot-read = Impossible de lire { $file } : { $problem }
 cli-progress = { $done } sur { $total }, encore { $left } s
 
-cli-sim-about = simuler des matchs au hasard
+cli-sim-about = simuler des matchs aléatoires
 cli-sim-examples = Exemples :
     {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
     {"  "}katzentisch sim katzenjammer --players 2 --games 1000000
@@ -33,7 +35,7 @@ cli-sim-examples = Exemples :
     La même graine donne les mêmes octets, en compilé ou en interprété.
 cli-sim-players = nombre de joueurs (4)
 cli-sim-games = nombre de matchs (1000)
-cli-sim-seed = graine de tout le hasard (0)
+cli-sim-seed = graine aléatoire (0)
 cli-sim-records = enregistrer chaque match, un par ligne
 cli-sim-engine = auto compile quand il y a beaucoup de matchs
 cli-sim-written = { $games } enregistrements dans { $file }
@@ -48,9 +50,11 @@ cli-replay-file = un enregistrement, ou plusieurs, un par ligne
 cli-replay-match = seulement le match de ce numéro
 cli-replay-quiet = vérifier seulement
 cli-replay-fine = { $count ->
-    [one] un enregistrement, en ordre
+    [1] un enregistrement, en ordre
    *[other] { $count } enregistrements, tous en ordre
 }
+cli-replay-empty = Il n’y a aucun enregistrement dans { $file }.
+cli-replay-no-match = Il n’y a pas de match { $number } ; le fichier en compte { $count }.
 cli-replay-title = Match { $number } : { $game }, avec { $names }
 cli-replay-unfinished = Le match n’est pas terminé.
 
@@ -67,7 +71,7 @@ cli-check-examples = Exemples :
     {"  "}katzentisch check katzenjammer --tries 100
 cli-check-game = seulement ce jeu
 cli-check-preset = seulement ce préréglage
-cli-check-tries = nombre de matchs au hasard pour chaque loi (10)
+cli-check-tries = nombre de matchs aléatoires pour chaque loi (10)
 cli-check-fine = { $table } : { $laws } lois respectées
 cli-check-broken = Violation : { $problem }
 
@@ -85,16 +89,16 @@ cli-tui-examples = Exemples :
 cli-tui-players = nombre de places
 cli-tui-people = combien de personnes à ce clavier (1)
 cli-tui-names = leurs noms
-cli-tui-seed = graine de tout le hasard, pour rejouer la même donne
+cli-tui-seed = graine aléatoire, pour rejouer la même donne
 cli-tui-needs-terminal = Une table demande un terminal avec clavier et écran.
 cli-tui-missing = La table en terminal demande le module { $module }. Installez l’extra « tui ».
 
 argparse-usage = usage : {""}
 argparse-options = options
 argparse-arguments = arguments
-argparse-help = afficher cette aide et s’arrêter
+argparse-help = afficher cette aide et quitter
 argparse-choice = {"%(value)r"} ne fait pas partie de : {"%(choices)s"}
-argparse-value = {"%(value)r"} n’est pas un nombre convenable
+argparse-value = {"%(value)r"} n’est pas un nombre valable
 argparse-required = il manque : {"%s"}
 argparse-unknown = inconnu : {"%s"}
 argparse-one = il manque une valeur

@@ -5,7 +5,10 @@ with-rule = { $text } ({ $rule })
 refusal-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 refusal-no-such-action = Die Aktion „{ $action }“ gibt es nicht.
 refusal-no-such-outcome = „{ $action }“ kann jetzt nicht vom Stapel kommen.
+refusal-options-invalid = Die Optionen sind nicht gültig: { $problem }
 refusal-no-such-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
+refusal-preset-seats = Die Voreinstellung „{ $preset }“ ist für { $seats } Personen, nicht für { $players }.
+refusal-no-such-option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $options }.
 refusal-no-such-preset = Die Voreinstellung „{ $preset }“ gibt es nicht. Es gibt: { $presets }.
 
 ## Aufzeichnungen

@@ -5,7 +5,10 @@ with-rule = { $text } ({ $rule })
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-no-such-action = There is no action "{ $action }".
 refusal-no-such-outcome = "{ $action }" cannot come from the deck now.
+refusal-options-invalid = The options are not valid: { $problem }
 refusal-no-such-game = There is no game "{ $game }". There are: { $games }.
+refusal-preset-seats = The preset "{ $preset }" is for { $seats } players, not { $players }.
+refusal-no-such-option = There is no option "{ $option }". There are: { $options }.
 refusal-no-such-preset = There is no preset "{ $preset }". There are: { $presets }.
 
 ## Records

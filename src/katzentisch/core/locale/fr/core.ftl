@@ -5,7 +5,10 @@ with-rule = { $text } ({ $rule })
 refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-no-such-action = L’action « { $action } » n’existe pas.
 refusal-no-such-outcome = « { $action } » ne peut pas venir de la pioche maintenant.
+refusal-options-invalid = Les options ne sont pas valables : { $problem }
 refusal-no-such-game = Le jeu « { $game } » n’existe pas. Il y a : { $games }.
+refusal-preset-seats = Le préréglage « { $preset } » est fait pour { $seats } joueurs, pas pour { $players }.
+refusal-no-such-option = L’option « { $option } » n’existe pas. Il y a : { $options }.
 refusal-no-such-preset = Le préréglage « { $preset } » n’existe pas. Il y a : { $presets }.
 
 ## Enregistrements

@@ -26,7 +26,10 @@ value-noun = { $value ->
    *[5] Fünfer
 }
 bid-text = { $value ->
-    [different] { count-word } verschiedene Werte
+    [different] { $count ->
+        [1] einen einzigen Wert
+       *[other] { count-word } verschiedene Werte
+    }
    *[other] { $count ->
         [1] einen { value-noun }
        *[other] { count-word } { value-noun }
@@ -50,6 +53,10 @@ held-jokers = { $jokers ->
     [3] drei Joker
    *[other] { $jokers } Joker
 }
+card-text = { $card ->
+    [J] einen Joker
+   *[other] eine { $card }
+}
 mice-text = { $mice ->
     [0] keine Maus
     [1] eine Maus
@@ -68,21 +75,21 @@ event-leads = { $you ->
    *[no] { $name } ist Bandleader.
 }
 event-dealt = { $you ->
-    [yes] Du bekommst { $card }.
+    [yes] Du bekommst { card-text }.
    *[no] { $card ->
         [hidden] { $name } bekommt eine Karte.
-       *[other] { $name } bekommt { $card }.
+       *[other] { $name } bekommt { card-text }.
     }
 }
 event-revealed = { $card ->
     [J] Ein Joker erscheint!
-   *[other] Aufgedeckt wird: { $card }.
+   *[other] Aufgedeckt: { $card }.
 }
 event-drew = { $you ->
-    [yes] Du ziehst { $card }.
+    [yes] Du ziehst { card-text }.
    *[no] { $card ->
         [hidden] { $name } zieht eine Karte.
-       *[other] { $name } zieht { $card }.
+       *[other] { $name } zieht { card-text }.
     }
 }
 event-bids = { $you ->
@@ -174,7 +181,10 @@ prompt-wait = { $name } überlegt.
 
 refusal-match-over = Das Spiel ist zu Ende.
 refusal-chance-only = Karten kommen vom Stapel und nicht auf Wunsch.
-refusal-not-your-turn = Du bist nicht an der Reihe; { $name } ist gefragt.
+refusal-not-your-turn = { $turn ->
+    [-1] Gerade ist niemand gefragt; es kommen Karten vom Stapel.
+   *[other] Du bist nicht an der Reihe; { $name } ist gefragt.
+}
 refusal-already-passed = Du hast gepasst; das gilt für die ganze Versteigerung.
 refusal-own-bid-stands = Dein eigenes Gebot ({ bid-text }) steht; du kannst es nicht selbst überbieten.
 refusal-not-bidding = Gerade wird nichts versteigert.
@@ -189,20 +199,29 @@ refusal-bid-needs-equal = Für { bid-text } brauchst du { $count ->
     [1] eine Karte, { value-noun } oder Joker
    *[other] { count-word } Karten, { value-noun } oder Joker
 }; du hast { held-value } und { held-jokers }.
-refusal-bid-needs-different = Für { $count } verschiedene Werte brauchst du { $count } verschiedene Karten oder Joker an ihrer Stelle; du hast { $different } verschiedene Werte und { held-jokers }.
+refusal-bid-needs-different = Für { $count } verschiedene Werte brauchst du { $count } verschiedene Karten oder Joker an ihrer Stelle; du hast { $different ->
+    [1] einen Wert
+   *[other] { $different } verschiedene Werte
+} und { held-jokers }.
 refusal-pay-needs-value = Du hast { bid-text } geboten: Zahle mit Karten dieses Werts und Jokern.
 refusal-pay-needs-different = Du hast { bid-text } geboten: Zahle je eine Karte verschiedener Werte und Joker.
 refusal-pay-jokers-over = Das sind mehr Joker ({ $jokers }), als das Gebot Karten hat ({ $count }).
 refusal-pay-jokers-short = Dafür brauchst du { held-jokers }; du hast { $held }.
-refusal-pay-cards-short = Dafür brauchst du { $count } Karten vom Wert { $value }; du hast { held-value }.
+refusal-pay-cards-short = Dafür brauchst du { $count ->
+    [1] eine Karte
+   *[other] { $count } Karten
+} vom Wert { $value }; du hast { held-value }.
 refusal-pay-value-missing = Du hast keinen { value-noun }.
 refusal-pay-values-over = Du hast { $chosen } Werte gewählt, das Gebot hat aber { $count } Karten; gezahlt wird genau.
 refusal-foursome-jokers-short = Für dieses Quartett ({ value-noun }) brauchst du { held-jokers }; du hast { $held }.
-refusal-foursome-cards-short = Für dieses Quartett brauchst du { $count } echte { value-noun }; du hast { held-value } und { held-jokers }.
+refusal-foursome-cards-short = Für dieses Quartett brauchst du ohne Joker { $count ->
+    [1] einen { value-noun }
+   *[other] { $count } { value-noun }
+}; du hast { held-value } und { held-jokers }.
 refusal-jokers-short = Ablegen kann man nur vier Joker zusammen; du hast { $held }.
 refusal-last-word = Die letzte Maus ist weg: Jetzt gehen nur noch vier Joker ohne Wert.
 refusal-seats-out-of-range = Dieses Spiel ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
-refusal-mice-too-few = Zu { $seats } spielt man mit 24 Mäusen; 20 sind für zwei bis vier.
+refusal-mice-too-few = Bei { $seats } Personen spielt man mit 24 Mäusen; 20 sind für zwei bis vier.
 refusal-bandleader-absent = Platz { $seat } gibt es an einem Tisch für { $seats } nicht.
 refusal-deck-too-small = Der Kartensatz hat { $cards } Karten; zum Austeilen braucht es mindestens { $needed }.
 
@@ -212,14 +231,14 @@ option-mice = Mäuse im Vorrat
 option-first_bandleader = Erster Bandleader
 option-finish_presenting = Letztes Wort nach der letzten Maus
 option-games = Partien im Spiel
-option-draw_after_presenting = Nach dem Vorstellen auf vier Karten nachziehen (unsere Hausregel)
+option-draw_after_presenting = Nach dem Vorstellen auf vier Karten nachziehen (unsere Hausvariante)
 option-values = Werte im Kartensatz
 option-copies = Karten je Wert
 option-jokers = Joker im Kartensatz
 option-hand = Ausgeteilte Karten je Person
 option-mice_total = Mäuse, genau
-preset-printed = Wie gedruckt
+preset-printed = Originalregeln
 preset-match = Vier Partien
 preset-last_word = Mit letztem Wort nach der letzten Maus
-preset-refill = Hausregel: nach dem Vorstellen nachziehen
+preset-refill = Hausvariante: nach dem Vorstellen nachziehen
 preset-mini = Winziger Kartensatz für die Forschung

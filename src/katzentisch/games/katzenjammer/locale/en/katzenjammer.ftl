@@ -19,7 +19,10 @@ count-word = { $count ->
    *[other] { $count }
 }
 bid-text = { $value ->
-    [different] { count-word } different values
+    [different] { $count ->
+        [1] one single value
+       *[other] { count-word } different values
+    }
    *[other] { $count ->
         [1] one { $value }
        *[other] { count-word } { $value }s
@@ -43,6 +46,10 @@ held-jokers = { $jokers ->
     [3] three jokers
    *[other] { $jokers } jokers
 }
+card-text = { $card ->
+    [J] a joker
+   *[other] a { $card }
+}
 mice-text = { $mice ->
     [0] no mice
     [1] one mouse
@@ -61,10 +68,10 @@ event-leads = { $you ->
    *[no] { $name } is the bandleader.
 }
 event-dealt = { $you ->
-    [yes] You are dealt { $card }.
+    [yes] You are dealt { card-text }.
    *[no] { $card ->
         [hidden] { $name } is dealt a card.
-       *[other] { $name } is dealt { $card }.
+       *[other] { $name } is dealt { card-text }.
     }
 }
 event-revealed = { $card ->
@@ -72,10 +79,10 @@ event-revealed = { $card ->
    *[other] A { $card } is revealed.
 }
 event-drew = { $you ->
-    [yes] You draw { $card }.
+    [yes] You draw { card-text }.
    *[no] { $card ->
         [hidden] { $name } draws a card.
-       *[other] { $name } draws { $card }.
+       *[other] { $name } draws { card-text }.
     }
 }
 event-bids = { $you ->
@@ -167,7 +174,10 @@ prompt-wait = { $name } is thinking.
 
 refusal-match-over = The match is over.
 refusal-chance-only = Cards come from the deck, not from a player's wish.
-refusal-not-your-turn = It is not your turn; { $name } is asked.
+refusal-not-your-turn = { $turn ->
+    [-1] Nobody is asked now; cards come from the deck.
+   *[other] It is not your turn; { $name } is asked.
+}
 refusal-already-passed = You have passed; a pass is final for this auction.
 refusal-own-bid-stands = Your own bid of { bid-text } stands; you cannot raise it yourself.
 refusal-not-bidding = There is no auction now.
@@ -178,17 +188,29 @@ refusal-different-too-few = A bid of different values needs at least two cards.
 refusal-different-too-many = There are only { $most } values: { $count } different values cannot be, a joker is not one more.
 refusal-different-not-more = { $count } different values is not more cards than { standing-text }. A different-values bid needs at least { $needed }.
 refusal-bid-not-higher = A bid of { bid-text } is not higher than { standing-text }.
-refusal-bid-needs-equal = A bid of { bid-text } needs { count-word } cards that are { $value }s or jokers; you hold { held-value } and { held-jokers }.
-refusal-bid-needs-different = A bid of { $count } different values needs { $count } different values or jokers in their place; you hold { $different } different values and { held-jokers }.
+refusal-bid-needs-equal = { $count ->
+    [1] A bid of { bid-text } needs a { $value } or a joker
+   *[other] A bid of { bid-text } needs { count-word } cards that are { $value }s or jokers
+}; you hold { held-value } and { held-jokers }.
+refusal-bid-needs-different = A bid of { $count } different values needs { $count } different values or jokers in their place; you hold { $different ->
+    [1] one value
+   *[other] { $different } different values
+} and { held-jokers }.
 refusal-pay-needs-value = You bid { bid-text }: pay with cards of that value and jokers.
 refusal-pay-needs-different = You bid { bid-text }: pay one card each of different values, and jokers.
 refusal-pay-jokers-over = That is more jokers ({ $jokers }) than the bid has cards ({ $count }).
 refusal-pay-jokers-short = That payment needs { held-jokers }; you hold { $held }.
-refusal-pay-cards-short = That payment needs { $count } cards of value { $value }; you hold { held-value }.
+refusal-pay-cards-short = That payment needs { $count ->
+    [1] one card
+   *[other] { $count } cards
+} of value { $value }; you hold { held-value }.
 refusal-pay-value-missing = You hold no { $value }.
 refusal-pay-values-over = You chose { $chosen } values, but the bid has { $count } cards; the payment is exact.
 refusal-foursome-jokers-short = That foursome of { $value }s needs { held-jokers }; you hold { $held }.
-refusal-foursome-cards-short = That foursome needs { $count } natural { $value }s; you hold { held-value } and { held-jokers }.
+refusal-foursome-cards-short = That foursome needs { $count ->
+    [1] one natural { $value }
+   *[other] { $count } natural { $value }s
+}; you hold { held-value } and { held-jokers }.
 refusal-jokers-short = Only four jokers together can be discarded; you hold { $held }.
 refusal-last-word = The last mouse is gone: only four jokers without value may still be presented.
 refusal-seats-out-of-range = This game is for { $fewest } to { $most } players, not { $seats }.

@@ -19,7 +19,10 @@ count-word = { $count ->
    *[other] { $count }
 }
 bid-text = { $value ->
-    [different] { count-word } valeurs différentes
+    [different] { $count ->
+        [1] une seule valeur
+       *[other] { count-word } valeurs différentes
+    }
    *[other] { count-word } { $value }
 }
 standing-text = { $standing_value ->
@@ -40,6 +43,10 @@ held-jokers = { $jokers ->
     [3] trois jokers
    *[other] { $jokers } jokers
 }
+card-text = { $card ->
+    [J] un joker
+   *[other] un { $card }
+}
 mice-text = { $mice ->
     [0] aucune souris
     [1] une souris
@@ -58,10 +65,10 @@ event-leads = { $you ->
    *[no] { $name } est chef d’orchestre.
 }
 event-dealt = { $you ->
-    [yes] Vous recevez { $card }.
+    [yes] Vous recevez { card-text }.
    *[no] { $card ->
         [hidden] { $name } reçoit une carte.
-       *[other] { $name } reçoit { $card }.
+       *[other] { $name } reçoit { card-text }.
     }
 }
 event-revealed = { $card ->
@@ -69,10 +76,10 @@ event-revealed = { $card ->
    *[other] On retourne un { $card }.
 }
 event-drew = { $you ->
-    [yes] Vous piochez { $card }.
+    [yes] Vous piochez { card-text }.
    *[no] { $card ->
         [hidden] { $name } pioche une carte.
-       *[other] { $name } pioche { $card }.
+       *[other] { $name } pioche { card-text }.
     }
 }
 event-bids = { $you ->
@@ -164,7 +171,10 @@ prompt-wait = { $name } réfléchit.
 
 refusal-match-over = Le match est fini.
 refusal-chance-only = Les cartes viennent de la pioche, pas sur demande.
-refusal-not-your-turn = Ce n’est pas à vous ; c’est à { $name } de parler.
+refusal-not-your-turn = { $turn ->
+    [-1] Personne n’a à parler maintenant ; des cartes viennent de la pioche.
+   *[other] Ce n’est pas à vous ; c’est à { $name } de parler.
+}
 refusal-already-passed = Vous avez passé ; c’est définitif pour ces enchères.
 refusal-own-bid-stands = Votre propre offre ({ bid-text }) tient ; vous ne pouvez pas la relever vous-même.
 refusal-not-bidding = Il n’y a pas d’enchères en ce moment.
@@ -178,17 +188,26 @@ refusal-bid-not-higher = L’offre { bid-text } n’est pas plus haute que { sta
 refusal-bid-needs-equal = L’offre { bid-text } demande { $count ->
     [1] une carte, { $value } ou joker
    *[other] { count-word } cartes, des { $value } ou des jokers
-} ; vous avez { held-value } et { held-jokers }.
-refusal-bid-needs-different = { $count } valeurs différentes demandent { $count } cartes différentes, ou des jokers à leur place ; vous avez { $different } valeurs différentes et { held-jokers }.
+}. En main : { held-value }, { held-jokers }.
+refusal-bid-needs-different = { $count } valeurs différentes demandent { $count } cartes différentes, ou des jokers à leur place. En main : { $different ->
+    [1] une valeur
+   *[other] { $different } valeurs différentes
+}, { held-jokers }.
 refusal-pay-needs-value = Vous avez proposé { bid-text } : payez avec des cartes de cette valeur et des jokers.
 refusal-pay-needs-different = Vous avez proposé { bid-text } : payez une carte de chaque valeur choisie, et des jokers.
 refusal-pay-jokers-over = Cela fait plus de jokers ({ $jokers }) que l’offre n’a de cartes ({ $count }).
-refusal-pay-jokers-short = Il y faut { held-jokers } ; vous en avez { $held }.
-refusal-pay-cards-short = Il y faut { $count } cartes de valeur { $value } ; vous avez { held-value }.
+refusal-pay-jokers-short = Il faut pour cela { held-jokers } ; vous en avez { $held }.
+refusal-pay-cards-short = Il faut pour cela { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+} de valeur { $value }. En main : { held-value }.
 refusal-pay-value-missing = Vous n’avez pas de { $value }.
 refusal-pay-values-over = Vous avez choisi { $chosen } valeurs, mais l’offre compte { $count } cartes ; on paie exactement.
 refusal-foursome-jokers-short = Ce carré de { $value } demande { held-jokers } ; vous en avez { $held }.
-refusal-foursome-cards-short = Ce carré demande { $count } vrais { $value } ; vous avez { held-value } et { held-jokers }.
+refusal-foursome-cards-short = Ce carré demande, sans compter les jokers, { $count ->
+    [1] un { $value }
+   *[other] { $count } cartes de valeur { $value }
+}. En main : { held-value }, { held-jokers }.
 refusal-jokers-short = On ne défausse que quatre jokers ensemble ; vous en avez { $held }.
 refusal-last-word = La dernière souris est partie : seuls quatre jokers sans valeur peuvent encore être posés.
 refusal-seats-out-of-range = Ce jeu se joue de { $fewest } à { $most }, pas à { $seats }.
@@ -208,7 +227,7 @@ option-copies = Cartes de chaque valeur
 option-jokers = Jokers dans le jeu
 option-hand = Cartes distribuées à chacun
 option-mice_total = Souris, exactement
-preset-printed = Comme imprimé
+preset-printed = Règles d’origine
 preset-match = Match de quatre parties
 preset-last_word = Avec un dernier mot après la dernière souris
 preset-refill = Variante maison : piocher après avoir posé
