@@ -176,10 +176,10 @@ def run_sim(given: argparse.Namespace, speak: Translator) -> int:
 
     game = _find(given.game)
     options = changed(game, options_of(game, given.preset), given.set or [])
+    game.start(options, given.players, None)
     if given.players not in game.seats_of(given.preset):
         seats = ", ".join(map(str, game.seats_of(given.preset)))
         raise Refusal("preset-seats", "", preset=given.preset, seats=seats, players=given.players)
-    game.start(options, given.players, None)
     plan = simulation.plan(game, options, given.players, given.games, given.seed, given.engine)
     if given.records is None:
         return _print_totals(plan, speak)

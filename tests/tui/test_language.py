@@ -69,7 +69,7 @@ def test_french_is_set_as_french() -> None:
 
 async def windows(pilot: Pilot[None]) -> None:
     """Open and close every window."""
-    for key, close in (("question_mark", "escape"), ("l", "l"), ("r", "r"), ("q", "escape")):
+    for key, close in (("question_mark", "escape"), ("d", "d"), ("s", "s"), ("l", "l"), ("r", "r"), ("q", "escape")):
         await pilot.press(key)
         await pilot.pause()
         assert pilot.app.screen is not table(pilot.app)  # type: ignore[arg-type]
@@ -140,7 +140,7 @@ async def test_the_set_up_changes_its_language_by_its_first_field() -> None:
         assert "Du spielst gegen 2 Bots." in text(app)
         await pilot.press("right")
         await pilot.pause()
-        assert "Vous jouez contre 2 robots." in text(app)
+        assert "Vous jouez contre 2 bots." in text(app)
 
 
 def test_the_folder_is_where_it_should_be() -> None:

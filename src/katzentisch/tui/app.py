@@ -54,12 +54,14 @@ class TableApp(App[None]):
         source: Source | None = None,
         seed: int | None = None,
         delay: float = DELAY,
+        folder: Path | None = None,
     ) -> None:
         super().__init__()
         self._wishes = wishes or Wishes()
         self._source = source or (Entropy() if seed is None else Seeded(seed))
         self._bot = random_chooser(seeded(secrets.randbits(64) if seed is None else seed, "bots"))
         self._delay = delay
+        self.folder = folder or Path()
         self.game: Game = find(self._wishes.game) if self._wishes.game else next(iter(games().values()))
         self.speak = translator(language, self.game)
 

@@ -34,11 +34,11 @@ class Face:
 
 @dataclass(frozen=True)
 class Plate:
-    """What stands before a seat: name, marks, counted things, and what it said, the longest form first."""
+    """What stands before a seat: name, marks, counted things, and what it said; words with the longest form first."""
 
     name: str
     marks: str
-    counts: Sequence[tuple[str, str]]
+    counts: Sequence[tuple[Sequence[str], str]]
     said: Sequence[str]
     is_acting: bool
     is_mine: bool
@@ -138,7 +138,7 @@ def plate(plate: Plate, width: int) -> Lines:
     top = _border(glyphs[:3], title, "bold $primary" if plate.is_acting else "bold", style, width)
     said = next((text for text in plate.said if cell_len(text) <= width - 3), "")
     bottom = _border(glyphs[4] + glyphs[1] + glyphs[5], said, "italic", style, width)
-    counts = [_count(label, value, width - 2, glyphs[3], style) for label, value in plate.counts]
+    counts = [_count(labels, value, width - 2, glyphs[3], style) for labels, value in plate.counts]
     return [top, *counts, bottom]
 
 
@@ -150,8 +150,11 @@ def _border(glyphs: str, text: str, text_style: str, style: str, width: int) -> 
     return Content.assemble((f"{left}{bar}", style), (text, text_style), (f"{rest}{right}", style))
 
 
-def _count(label: str, value: str, inner: int, side: str, style: str) -> Content:
-    text = crop(f" {label}", inner - 1 - cell_len(value))
+def _count(labels: Sequence[str], value: str, inner: int, side: str, style: str) -> Content:
+    """A word and a number: the longest form that leaves a blank between them, else the last one."""
+    room = inner - 1 - cell_len(value)
+    label = next((label for label in labels if cell_len(label) <= room - 2), labels[-1])
+    text = crop(f" {label}", room)
     return Content.assemble((side, style), (text, "$muted"), (f"{value} ", "bold"), (side, style))
 
 

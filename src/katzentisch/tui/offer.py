@@ -4,7 +4,7 @@ from ..core.actions import ActionId
 from .talk import Talk
 from .widgets.cells import Cell
 
-LIST_KEYS = "123456789abcefghijkmostuvwxyz"
+LIST_KEYS = "123456789abcefghijkmotuvwxyz"
 """Keys of a list; those that the table itself uses are left out."""
 
 

@@ -63,14 +63,16 @@ def entry(text: str, width: int, *, is_news: bool) -> list[Content]:
 
 
 def paint_detail(talk: Talk, cell: Cell | None, width: int) -> Content:
-    """What is pointed at, and why not if it may not be."""
+    """What is pointed at, why not if it may not be, and what to think of before."""
     if cell is None:
         return Content("")
     lines = [heading(talk.speak("detail-title"), width), Content.styled(talk.label(cell.action), "bold")]
     refusal = talk.refusal(cell.action)
     if refusal is not None:
         lines.append(Content.styled(talk.why(refusal), "$accent"))
-    elif cell.key:
+    elif caution := talk.caution(cell.action):
+        lines.append(Content.styled(caution, "bold $accent"))
+    if refusal is None and cell.key:
         keys = talk.speak("detail-keys", keys=" ".join(cell.key), count=len(cell.key))
         lines.append(Content.styled(keys, "$muted"))
     return stacked([line for part in lines for line in part.wrap(width)])

@@ -12,6 +12,8 @@ from textual.content import Content
 from ..core.actions import ActionId
 from ..core.game import Game
 from ..core.locale import Translator
+from ..core.match import Match
+from ..core.seats import Seat
 from .drawing import Lines, Plate, Space, heading
 
 PLAIN_COUNTS = 3
@@ -30,6 +32,8 @@ class Skin:
     """Events that come many at a time: the log puts them into one paragraph."""
     rest: frozenset[str] = frozenset()
     """Verbs that mean "no more": they get the key 0."""
+    aside_message = ""
+    """The word for what `aside` shows, beside its key; empty if there is nothing."""
 
     def phase(self, view: Any) -> str:
         """The name of the phase, as in the messages status-… and prompt-…; empty if they need more facts."""
@@ -61,7 +65,7 @@ class Skin:
         return lines
 
     def aside(self, view: Any, speak: Translator, space: Space) -> Lines:
-        """What is shown only where there is room for it."""
+        """What is shown only where there is room for it, and in a window of its own."""
         return []
 
     def cards(self, names: Sequence[str], space: Space) -> Lines:
@@ -80,10 +84,14 @@ class Skin:
         """An action in a few letters, for the matrix."""
         return game.actions.name(action)
 
+    def caution(self, match: Match, seat: Seat, action: ActionId, speak: Translator) -> str:
+        """What to think of before a legal action; empty if nothing."""
+        return ""
 
-def _counts(seat: Mapping[str, Any]) -> list[tuple[str, str]]:
+
+def _counts(seat: Mapping[str, Any]) -> Sequence[tuple[Sequence[str], str]]:
     """The first few things that a seat shows."""
-    return [(name, str(value)) for name, value in seat.items()][:PLAIN_COUNTS]
+    return [((name,), str(value)) for name, value in seat.items()][:PLAIN_COUNTS]
 
 
 def _scalars(view: Any) -> dict[str, Any]:

@@ -45,19 +45,31 @@ class Talk:
         return self.sitting.names[seats[0]] if seats and seats[0] >= 0 else ""
 
     def label(self, action: ActionId) -> str:
-        """What an action is called on a button."""
-        return say_action(self.speak, self.sitting.match, self._asking(), action, self.sitting.names)
+        """What an action is called on a button; while nobody is looking it has only its plain name."""
+        sitting = self.sitting
+        if not self._is_seated():
+            return sitting.game.actions.name(action)
+        return say_action(self.speak, sitting.match, sitting.viewer, action, sitting.names)
+
+    def caution(self, action: ActionId) -> str:
+        """What the one who is looking should think of before this action; empty if nothing."""
+        sitting = self.sitting
+        return self.skin.caution(sitting.match, sitting.viewer, action, self.speak) if self._is_seated() else ""
 
     def refusal(self, action: ActionId) -> Refusal | None:
-        """Why the one who is looking may not do this now."""
-        return self.sitting.match.explain(self._asking(), action)
+        """Why the one who is looking may not do this now; the end is the same for every seat."""
+        match = self.sitting.match
+        if self._is_seated():
+            return match.explain(self.sitting.viewer, action)
+        return match.explain(Seat(0), action) if match.is_over else Refusal("tui-not-your-turn", turn=match.to_act()[0])
 
     def why(self, refusal: Refusal) -> str:
         """A refusal as a sentence with the rule's number."""
         return say_refusal(self.speak, self.sitting.game, refusal, self.sitting.names)
 
-    def _asking(self) -> Seat:
-        return max(self.sitting.viewer, Seat(0))
+    def _is_seated(self) -> bool:
+        """Is somebody looking who plays?"""
+        return self.sitting.viewer >= 0
 
     def log(self, *, is_full: bool = False) -> list[tuple[str, bool]]:
         """What happened, paragraph by paragraph, and whether it is news."""

@@ -43,10 +43,12 @@ class Spoken(Screen[Result]):
 
     def language_keys(self) -> list[Key]:
         """The keys that switch the language, the present one marked."""
-        return [
-            Key(key.upper(), language.upper(), f"app.speak('{language}')", language == self.speak.language)
-            for key, language in LANGUAGE_KEYS.items()
-        ]
+        return [self._language_key(key, language) for key, language in LANGUAGE_KEYS.items()]
+
+    def _language_key(self, key: str, language: str) -> Key:
+        """A key for a language; nobody needs to switch to the present one."""
+        is_on = language == self.speak.language
+        return Key(key.upper(), language.upper(), f"app.speak('{language}')", is_on=is_on, is_spare=is_on)
 
 
 class Dialog(Spoken[Result], ModalScreen[Result]):

@@ -1,6 +1,6 @@
-"""Windows to read in: the whole log, the rules, and the question before leaving."""
+"""Windows to read in: the whole log, the rules, what lies aside, a short note, and the question before leaving."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -8,7 +8,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from ..drawing import stacked
+from ..drawing import Space, stacked
 from ..paint import entry
 from ..rulebook import rulebook
 from ..talk import Talk
@@ -17,6 +17,9 @@ from .base import Dialog
 
 WIDTH = 70
 """How wide a text is before its window has been laid out."""
+
+NOTE_WIDTH = 56
+"""How wide the text of a small window is."""
 
 
 class Reading(Dialog[None]):
@@ -88,6 +91,57 @@ class RulesScreen(Reading):
         """All paragraphs."""
         paragraphs = rulebook(self.table_app.game.folder, self.speak.language)
         return Content("\n\n").join(paragraph.draw() for paragraph in paragraphs)
+
+
+class Note(Dialog[None]):
+    """A short text."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "close", show=False)]
+
+    def compose(self) -> ComposeResult:
+        """A small frame with the text and the keys."""
+        with Vertical(classes="window small"):
+            yield Static(id="note-text", markup=False)
+            yield KeyBar()
+
+    def text(self) -> Content:
+        """What the note says."""
+        raise NotImplementedError
+
+    def retell(self) -> None:
+        """The text and the keys in the present language."""
+        self.query_one("#note-text", Static).update(self.text())
+        self.query_one(KeyBar).set_keys([self.close_key(), *self.language_keys()])
+
+
+class AsideScreen(Note):
+    """What everyone may look through at any time, such as a discard pile."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "close", show=False)]
+
+    def __init__(self, talk: Talk) -> None:
+        super().__init__()
+        self._talk = talk
+
+    def text(self) -> Content:
+        """As the skin draws it."""
+        view = self._talk.sitting.view()
+        return stacked(self._talk.skin.aside(view, self.speak, Space(NOTE_WIDTH, is_roomy=False)))
+
+
+class SaidScreen(Note):
+    """One sentence: what came of something."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "close", show=False)]
+
+    def __init__(self, message: str, **facts: Any) -> None:
+        super().__init__()
+        self._message = message
+        self._facts = facts
+
+    def text(self) -> Content:
+        """The sentence in the present language."""
+        return Content(self.speak(self._message, **self._facts))
 
 
 class LeaveScreen(Dialog[bool]):

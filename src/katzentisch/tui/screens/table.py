@@ -1,6 +1,7 @@
 """The table: seats, lot, hand, what goes on, what you may do; it draws views and knows no rule."""
 
 import asyncio
+from datetime import datetime
 from typing import ClassVar
 
 from textual import on, work
@@ -12,6 +13,7 @@ from textual.content import Content
 from ...core.seats import Seat
 from ..offer import offer
 from ..paint import paint_cards, paint_detail, paint_header, paint_line, paint_log, paint_seats
+from ..saving import save
 from ..sitting import Sitting
 from ..skin import Skin
 from ..talk import Talk
@@ -20,7 +22,7 @@ from ..widgets.drawn import Drawn
 from ..widgets.keybar import Key, KeyBar
 from .base import Spoken
 from .cover import CoverScreen
-from .reading import LogScreen
+from .reading import AsideScreen, LogScreen, SaidScreen
 from .why import WhyScreen
 
 GRACE = 0.25
@@ -32,7 +34,9 @@ class TableScreen(Spoken[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "why", show=False),
+        Binding("d", "aside", show=False),
         Binding("l", "log", show=False),
+        Binding("s", "save", show=False),
         Binding("r", "app.rules", show=False),
         Binding("q,ctrl+c", "app.leave", show=False),
         Binding("a", "again", show=False),
@@ -122,18 +126,30 @@ class TableScreen(Spoken[None]):
         self.query_one(KeyBar).set_keys(self._keys())
 
     def _keys(self) -> list[Key]:
-        speak = self.speak
-        keys = [
-            Key("?", speak("do-why"), "screen.why"),
+        speak, is_over = self.speak, self.sitting.is_over
+        aside = self.skin.aside_message
+        return [
+            *(self._end_keys() if is_over else self._turn_keys()),
+            *([Key("d", speak(aside), "screen.aside")] if aside else []),
             Key("l", speak("do-log"), "screen.log"),
-            Key("r", speak("do-rules"), "app.rules"),
+            Key("r", speak("do-rules"), "app.rules", is_spare=is_over),
             Key("q", speak("do-quit"), "app.leave"),
             *self.language_keys(),
         ]
-        if not self.sitting.is_over:
-            return [Key(speak("key-enter"), speak("do-choose"), "screen.choose"), *keys]
-        again = Key("a", speak("do-again"), "screen.again")
-        return [again, Key("n", speak("do-elsewhere"), "screen.elsewhere"), *keys[1:]]
+
+    def _turn_keys(self) -> list[Key]:
+        """What can be done while the match runs."""
+        choose = Key(self.speak("key-enter"), self.speak("do-choose"), "screen.choose")
+        return [choose, Key("?", self.speak("do-why"), "screen.why")]
+
+    def _end_keys(self) -> list[Key]:
+        """What can be done after the end."""
+        speak = self.speak
+        return [
+            Key("a", speak("do-again"), "screen.again"),
+            Key("n", speak("do-elsewhere"), "screen.elsewhere"),
+            Key("s", speak("do-save"), "screen.save"),
+        ]
 
     @on(Choices.Pointed)
     def pointed(self) -> None:
@@ -162,6 +178,23 @@ class TableScreen(Spoken[None]):
     def action_log(self) -> None:
         """The whole log."""
         self.app.push_screen(LogScreen(self.talk))
+
+    def action_aside(self) -> None:
+        """K40 and the like: what everyone may look through."""
+        if self.skin.aside_message:
+            self.app.push_screen(AsideScreen(self.talk))
+
+    def action_save(self) -> None:
+        """Save the match; before its end the record would show what is hidden."""
+        self.app.push_screen(self._saved() if self.sitting.is_over else SaidScreen("save-later"))
+
+    def _saved(self) -> SaidScreen:
+        """Write the record and say where it is, or why it could not be written."""
+        folder = self.table_app.folder.absolute()
+        try:
+            return SaidScreen("save-done", path=str(save(self.sitting, folder, datetime.now())))
+        except OSError as problem:
+            return SaidScreen("save-failed", folder=str(folder), problem=problem.strerror or str(problem))
 
     def action_again(self) -> None:
         """The same people once more."""

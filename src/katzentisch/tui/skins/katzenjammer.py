@@ -9,6 +9,8 @@ from textual.content import Content
 from ...core.actions import ActionId
 from ...core.game import Game
 from ...core.locale import Translator
+from ...core.match import Match
+from ...core.seats import Seat
 from ..drawing import Face, Lines, Plate, Space, beside, card, chip, hand, heading
 from ..skin import Skin, Spot
 
@@ -20,6 +22,7 @@ FACES = {
     "5": Face("5", "*.*", "#f0d264"),
     "J": Face("J", "@v@", "#f4f1e4"),
 }
+JOKER = "J"
 BANDLEADER = "♪"
 ROWS = 5
 """How many numbers of cards the ladder shows at least."""
@@ -32,6 +35,7 @@ class Katzenjammer(Skin):
     quiet = frozenset({"dealt"})
     runs = frozenset({"dealt", "revealed", "drew"})
     rest = frozenset({"pass", "done"})
+    aside_message = "katzenjammer-do-discard"
 
     def phase(self, view: Any) -> str:
         """The name of the phase."""
@@ -58,9 +62,9 @@ class Katzenjammer(Skin):
                 name=names[number],
                 marks=BANDLEADER if number == view.bandleader else "",
                 counts=[
-                    (speak("katzenjammer-mice"), str(seat.mice)),
-                    (speak("katzenjammer-cards"), str(seat.cards)),
-                    (speak("katzenjammer-jokers"), str(seat.jokers_shown)),
+                    ([speak("katzenjammer-mice")], str(seat.mice)),
+                    ([speak("katzenjammer-cards")], str(seat.cards)),
+                    (speak("katzenjammer-jokers").split("|"), str(seat.jokers_shown)),
                 ],
                 said=self._said(view, number, speak),
                 is_acting=number == view.acting,
@@ -115,6 +119,14 @@ class Katzenjammer(Skin):
         """A bid such as 3×2."""
         return _short_bid(game.actions.arguments(action)["bid"], speak)
 
+    def caution(self, match: Match, seat: Seat, action: ActionId, speak: Translator) -> str:
+        """K18: jokers that are laid by choice."""
+        kind = _kind(match.game, action)
+        alike = [other for other in match.legal(seat) if _kind(match.game, other) == kind]
+        fewest = min((_jokers(match, seat, other) for other in alike), default=0)
+        is_legal = action in alike
+        return speak("katzenjammer-caution") if is_legal and fewest < _jokers(match, seat, action) else ""
+
 
 def _nothing(text: str, space: Space) -> Lines:
     """A line of text in the height of a card."""
@@ -122,6 +134,16 @@ def _nothing(text: str, space: Space) -> Lines:
     lines = [Content("")] * height
     lines[height // 2] = Content.styled(f"  {text}", "$muted italic")
     return lines
+
+
+def _kind(game: Game, action: ActionId) -> tuple[str, str]:
+    """Actions of one kind do the same: they have the same verb and, if any, the same value."""
+    return game.actions.verb(action), str(game.actions.arguments(action).get("value", ""))
+
+
+def _jokers(match: Match, seat: Seat, action: ActionId) -> int:
+    """How many jokers an action lays."""
+    return list(match.game.detail(match.state, seat, action).cards or ()).count(JOKER)
 
 
 def _count(bid: str) -> int:

@@ -63,7 +63,7 @@ class Choices(Widget, can_focus=True):
         self._rows, self._is_matrix = [list(row) for row in rows], is_matrix
         same = before == [cell.action for cell in self.cells()]
         if not same:
-            self._typed, self._top, self._since = "", 0, monotonic()
+            self._top, self._since = 0, monotonic()
         kept = [cell for cell in self.cells() if same and at is not None and cell.action == at.action]
         self._point(kept[0] if kept else self._first())
 
@@ -135,6 +135,8 @@ class Choices(Widget, can_focus=True):
         self._point(rows[row][column])
 
     def _point(self, cell: Cell | None) -> None:
+        """Point there; a first key that was typed for another place is forgotten."""
+        self._typed = ""
         self.pointed = cell
         self.refresh()
         self.post_message(self.Pointed())
@@ -160,8 +162,8 @@ class Choices(Widget, can_focus=True):
     def _follow(self, typed: str, found: list[Cell]) -> None:
         exact = [cell for cell in found if cell.key == typed]
         lit = [cell for cell in found if cell.is_lit]
-        self._typed = "" if exact else typed
         self._point((exact or lit or found)[0])
+        self._typed = "" if exact else typed
         if exact:
             self.action_choose()
 

@@ -11,12 +11,13 @@ from textual.widget import Widget
 
 @dataclass(frozen=True)
 class Key:
-    """A key, what it does in words, and the action behind it."""
+    """A key, what it does in words, and the action behind it; a spare one is left out where there is no room."""
 
     key: str
     label: str
     action: str
     is_on: bool = False
+    is_spare: bool = False
 
     def width(self) -> int:
         """How many columns it takes, with a blank on both sides."""
@@ -37,10 +38,18 @@ class KeyBar(Widget):
         self.keys = keys
         self.refresh()
 
+    def fitting(self) -> list[Key]:
+        """The keys for which there is room; the last spare one goes first."""
+        keys = list(self.keys)
+        for spare in [key for key in reversed(self.keys) if key.is_spare]:
+            if sum(key.width() for key in keys) > self.size.width + 1:
+                keys.remove(spare)
+        return keys
+
     def spans(self) -> list[tuple[int, int, Key]]:
         """From which to which column each key lies."""
         found, column = [], 0
-        for key in self.keys:
+        for key in self.fitting():
             found.append((column, column + key.width(), key))
             column += key.width()
         return found
@@ -48,7 +57,7 @@ class KeyBar(Widget):
     def render(self) -> Content:
         """All keys with their labels; what is switched on is underlined."""
         parts: list[str | tuple[str, str]] = []
-        for key in self.keys:
+        for key in self.fitting():
             style = "bold underline" if key.is_on else "$muted"
             parts += [" ", (key.key, "bold $primary"), " ", (key.label, style), " "]
         return Content.assemble(*parts)

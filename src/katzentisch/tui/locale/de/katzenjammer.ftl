@@ -5,8 +5,8 @@ katzenjammer-supply = Mäuse im Vorrat <:3)~ { $count }
 katzenjammer-game = Partie { $game } von { $games }
 katzenjammer-mice = Mäuse
 katzenjammer-cards = Karten
-katzenjammer-jokers = Joker
-katzenjammer-passed = passt
+katzenjammer-jokers = Joker offen|J offen|offen
+katzenjammer-passed = gepasst
 katzenjammer-leads = Bandleader
 katzenjammer-bids = bietet { $bid }
 katzenjammer-different = { $count } versch.
@@ -22,5 +22,7 @@ katzenjammer-discard = { $count ->
     [1] Ablagestapel: eine Karte
    *[other] Ablagestapel: { $count } Karten
 }
+katzenjammer-do-discard = Ablage
+katzenjammer-caution = Vorsicht: Es ginge auch mit weniger Jokern.
 result-mice = Mäuse
 result-jokers = Joker

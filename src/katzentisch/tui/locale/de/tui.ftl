@@ -15,7 +15,7 @@ do-start = hinsetzen
 do-field = Feld
 do-value = ändern
 do-choose = wählen
-do-why = warum nicht?
+do-why = warum
 do-log = Verlauf
 do-rules = Regeln
 do-quit = Ende
@@ -23,8 +23,9 @@ do-close = schließen
 do-scroll = blättern
 do-point = aussuchen
 do-uncover = Tisch zeigen
-do-again = noch einmal
+do-again = nochmal
 do-elsewhere = neuer Tisch
+do-save = sichern
 do-leave = gehen
 do-stay = bleiben
 
@@ -41,10 +42,17 @@ setup-company = { $people ->
         [1] Du spielst gegen einen Bot.
        *[other] Du spielst gegen { $bots } Bots.
     }
-   *[other] { $bots ->
-        [0] Ihr sitzt zu { $people } an diesem Bildschirm.
-        [1] Ihr sitzt zu { $people } an diesem Bildschirm, ein Bot spielt mit.
-       *[other] Ihr sitzt zu { $people } an diesem Bildschirm, { $bots } Bots spielen mit.
+   *[other] Ihr seid { $people ->
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+        [6] zu sechst
+       *[other] zu { $people }
+    } an diesem Bildschirm{ $bots ->
+        [0] .
+        [1] , ein Bot spielt mit.
+       *[other] , { $bots } Bots spielen mit.
     } Zwischen den Zügen wird er verdeckt.
 }
 
@@ -54,7 +62,7 @@ status-turn = { $name } ist an der Reihe.
 status-nobody = Das Spiel geht weiter.
 prompt-turn = Wähle, was du tust.
 prompt-patience = { $name } überlegt.
-prompt-again = Drücke a für eine Revanche mit denselben Leuten oder n für einen neuen Tisch.
+prompt-again = Drücke a für eine Revanche, n für einen neuen Tisch oder s, um das Spiel zu sichern.
 log-title = Verlauf
 rules-title = Regeln
 detail-title = Deine Wahl
@@ -85,9 +93,13 @@ result-name = Name
 result-score = Punkte
 result-total = Summe
 name-and = { $names } und { $last }
+save-later = Die Aufzeichnung zeigt alle Hände; du kannst sie sichern, wenn das Spiel zu Ende ist.
+save-done = Das Spiel ist gesichert: { $path }
+save-failed = Das Spiel lässt sich nicht in { $folder } sichern: { $problem }.
 
 ## Ablehnungen
 
 refusal-tui-no-such-preset = Die Voreinstellung „{ $preset }“ gibt es nicht. Es gibt: { $presets }.
 refusal-tui-seats = Die Voreinstellung „{ $preset }“ ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
 refusal-tui-people = An einem Tisch für { $seats } können eine bis { $seats } Personen an dieser Tastatur sitzen, nicht { $people }.
+refusal-tui-not-your-turn = Du bist nicht an der Reihe; { $name } ist gefragt.

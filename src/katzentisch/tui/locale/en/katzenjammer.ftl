@@ -5,7 +5,7 @@ katzenjammer-supply = Mice left <:3)~ { $count }
 katzenjammer-game = Game { $game } of { $games }
 katzenjammer-mice = mice
 katzenjammer-cards = cards
-katzenjammer-jokers = jokers
+katzenjammer-jokers = jokers shown|J shown|shown
 katzenjammer-passed = passed
 katzenjammer-leads = bandleader
 katzenjammer-bids = bids { $bid }
@@ -22,5 +22,7 @@ katzenjammer-discard = { $count ->
     [1] Discard pile: one card
    *[other] Discard pile: { $count } cards
 }
+katzenjammer-do-discard = discards
+katzenjammer-caution = Careful: fewer jokers would do.
 result-mice = Mice
 result-jokers = Jokers

@@ -25,6 +25,7 @@ do-point = pick
 do-uncover = show the table
 do-again = play again
 do-elsewhere = new table
+do-save = save
 do-leave = leave
 do-stay = stay
 
@@ -54,7 +55,7 @@ status-turn = It is { $name }'s turn.
 status-nobody = The game goes on.
 prompt-turn = Choose what you do.
 prompt-patience = { $name } is thinking.
-prompt-again = Press a to play again with the same people, or n for a new table.
+prompt-again = Press a to play again with the same people, n for a new table, or s to save the match.
 log-title = Log
 rules-title = Rules
 detail-title = Your choice
@@ -85,9 +86,13 @@ result-name = Name
 result-score = Score
 result-total = Total
 name-and = { $names } and { $last }
+save-later = The record shows all hands; it can be saved when the match is over.
+save-done = The match is saved: { $path }
+save-failed = The match cannot be saved in { $folder }: { $problem }.
 
 ## Refusals
 
 refusal-tui-no-such-preset = There is no preset "{ $preset }". There are: { $presets }.
 refusal-tui-seats = The preset "{ $preset }" is for { $fewest } to { $most } players, not { $seats }.
 refusal-tui-people = At a table for { $seats }, from one to { $seats } people can sit at this keyboard, not { $people }.
+refusal-tui-not-your-turn = It is not your turn; { $name } is asked.

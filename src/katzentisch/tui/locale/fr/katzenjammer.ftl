@@ -5,8 +5,8 @@ katzenjammer-supply = Souris en réserve <:3)~ { $count }
 katzenjammer-game = Partie { $game } sur { $games }
 katzenjammer-mice = souris
 katzenjammer-cards = cartes
-katzenjammer-jokers = jokers
-katzenjammer-passed = passe
+katzenjammer-jokers = jokers exposés|J exposés|J posés|J vus
+katzenjammer-passed = passé
 katzenjammer-leads = chef d’orchestre
 katzenjammer-bids = offre { $bid }
 katzenjammer-different = { $count } diff.
@@ -22,5 +22,7 @@ katzenjammer-discard = { $count ->
     [1] Défausse : une carte
    *[other] Défausse : { $count } cartes
 }
+katzenjammer-do-discard = défausse
+katzenjammer-caution = Attention : moins de jokers suffiraient.
 result-mice = Souris
 result-jokers = Jokers

@@ -18,13 +18,14 @@ do-choose = jouer
 do-why = pourquoi
 do-log = journal
 do-rules = règles
-do-quit = quitter
+do-quit = fin
 do-close = fermer
 do-scroll = défiler
 do-point = choisir
 do-uncover = montrer la table
 do-again = rejouer
-do-elsewhere = autre table
+do-elsewhere = ailleurs
+do-save = garder
 do-leave = partir
 do-stay = rester
 
@@ -38,13 +39,13 @@ setup-preset = Règles
 setup-name = Nom { $number }
 setup-company = { $people ->
     [1] { $bots ->
-        [1] Vous jouez contre un robot.
-       *[other] Vous jouez contre { $bots } robots.
+        [1] Vous jouez contre un bot.
+       *[other] Vous jouez contre { $bots } bots.
     }
    *[other] { $bots ->
         [0] Vous êtes { $people } devant cet écran.
-        [1] Vous êtes { $people } devant cet écran, et un robot joue avec vous.
-       *[other] Vous êtes { $people } devant cet écran, et { $bots } robots jouent avec vous.
+        [1] Vous êtes { $people } devant cet écran, et un bot joue avec vous.
+       *[other] Vous êtes { $people } devant cet écran, et { $bots } bots jouent avec vous.
     } Il est caché entre les tours.
 }
 
@@ -54,7 +55,7 @@ status-turn = C’est à { $name } de jouer.
 status-nobody = La partie continue.
 prompt-turn = Choisissez ce que vous faites.
 prompt-patience = { $name } réfléchit.
-prompt-again = Appuyez sur a pour rejouer entre vous, ou sur n pour une autre table.
+prompt-again = Appuyez sur a pour rejouer, n pour une autre table, s pour garder l’enregistrement.
 log-title = Journal
 rules-title = Règles
 detail-title = Votre choix
@@ -85,9 +86,13 @@ result-name = Nom
 result-score = Score
 result-total = Total
 name-and = { $names } et { $last }
+save-later = L’enregistrement montre toutes les mains ; vous pourrez le garder une fois la partie finie.
+save-done = La partie est enregistrée : { $path }
+save-failed = Impossible d’enregistrer la partie dans { $folder } : { $problem }.
 
 ## Refus
 
 refusal-tui-no-such-preset = Le préréglage « { $preset } » n’existe pas. Il y a : { $presets }.
 refusal-tui-seats = Le préréglage « { $preset } » se joue de { $fewest } à { $most }, pas à { $seats }.
 refusal-tui-people = À une table de { $seats }, une à { $seats } personnes peuvent jouer à ce clavier, pas { $people }.
+refusal-tui-not-your-turn = Ce n’est pas votre tour ; c’est à { $name }.
