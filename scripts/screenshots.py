@@ -38,7 +38,7 @@ async def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     await picture("table")
     await picture("table-de", language="de", size=(80, 24))
-    await picture("why", "question_mark", language="fr", size=(80, 24))
+    await picture("why", "question_mark", "up", language="fr", size=(80, 24))
 
 
 if __name__ == "__main__":
