@@ -27,7 +27,7 @@ def tables(batch: int) -> Iterator[tuple[int, Any]]:
     while True:
         rng = seeded("tables", batch, number)
         seats = 2 + (batch + number) % 5
-        wish = (_full_deck(rng, seats), _small_deck(rng), _joker_deck(rng))[number % 3]
+        wish = (_full_deck(rng, seats), _small_deck(rng), _joker_deck(rng, seats))[number % 3]
         number += 1
         options = msgspec.convert(wish, GAME.options)
         try:
@@ -60,9 +60,11 @@ def _small_deck(rng: Rng) -> dict[str, Any]:
     }
 
 
-def _joker_deck(rng: Rng) -> dict[str, Any]:
+def _joker_deck(rng: Rng, seats: int) -> dict[str, Any]:
     """Mostly jokers, so that foursomes of jokers come up."""
-    return _small_deck(rng) | {"copies": 4, "jokers": 15, "mice_total": 24, "hand": _one_of(rng, 2, 3)}
+    values, copies = _one_of(rng, 2, 3), _one_of(rng, 2, 4)
+    hand = min(6, (values * copies + 15 - 4) // seats)
+    return _small_deck(rng) | {"values": values, "copies": copies, "jokers": 15, "hand": hand, "mice_total": 24}
 
 
 def agree_on_game(fast: Fast, options: Any, rng: list[int], lean: int) -> list[str]:
