@@ -6,7 +6,7 @@ done
 [ -n "$python" ] || { echo "Katzentisch needs Python 3.11, 3.12, 3.13 or 3.14; please install one of them." >&2; exit 3; }
 stamp="$(cat pyproject.toml "$requirements" scripts/setup.sh | cksum) $("$python" -V)"
 if [ "$(cat ".venv/$requirements.stamp" 2>/dev/null)" != "$stamp" ]; then
-    export UV_CONCURRENT_DOWNLOADS=8 UV_PYTHON_DOWNLOADS=never
+    export UV_CONCURRENT_DOWNLOADS=8 UV_PYTHON_DOWNLOADS=never UV_COMPILE_BYTECODE=1
     uv=$(command -v uv || echo .tools/bin/uv)
     [ -x "$uv" ] || "$python" -m pip install --quiet --root-user-action=ignore --target .tools --require-hashes -r requirements-uv.txt
     .venv/bin/python -V 2>/dev/null | grep -qx "$("$python" -V)" || "$uv" venv --quiet --clear --python "$python" .venv
