@@ -19,7 +19,7 @@ from .match import Match
 from .rng import seeded
 from .seats import CHANCE, NOBODY, PUBLIC, Seat
 from .versions import Versions
-from .walks import LEANS, Case, Twin, cases, finished, lockstep, replay, twin_of, walk
+from .walks import LEANS, Case, Twin, finished, lockstep, replay, twin_of, walk
 
 SAMPLED_PLIES = 7
 VIEWED_PLIES = 3
@@ -353,10 +353,3 @@ def check_case(case: Case, tries: int) -> Iterator[Law]:
     for law in LAWS:
         law.check(case, max(1, round(tries * law.share)))
         yield law
-
-
-def check_game(game: Game, tries: int) -> Iterator[tuple[Case, Law]]:
-    """Run all laws on every preset and number of seats of a game."""
-    for case in cases(game):
-        for law in check_case(case, tries):
-            yield case, law

@@ -7,7 +7,7 @@ A record's fields are `int`, or `Annotated[list[int], Many(n)]`, or `Annotated[l
 import functools
 import struct
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Self, get_args, get_origin, get_type_hints
 
 if TYPE_CHECKING:
     import numpy as np
@@ -36,8 +36,6 @@ class Field:
 class Record:
     """The base of all flat records; a new one is all zeros."""
 
-    _fields: ClassVar[tuple[Field, ...]] = ()
-
     def __init__(self) -> None:
         for field in self.fields():
             setattr(self, field.name, _zero(field))
@@ -47,7 +45,7 @@ class Record:
     def fields(cls) -> tuple[Field, ...]:
         """The fields in the order of their annotation."""
         hints = get_type_hints(cls, include_extras=True)
-        return tuple(_field(name, hint) for name, hint in hints.items() if name != "_fields")
+        return tuple(_field(name, hint) for name, hint in hints.items())
 
     @classmethod
     @functools.cache

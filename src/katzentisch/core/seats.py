@@ -12,5 +12,3 @@ NOBODY = Seat(-2)
 
 PUBLIC = Seat(-3)
 """The viewer who sees only what everyone may see."""
-
-MOST_SEATS = 8

@@ -69,12 +69,6 @@ def make_bid(count: int, value: int) -> int:
     return (count - 1) * KINDS + value
 
 
-@compiled
-def present_action(value: int, jokers: int) -> int:
-    """The action that presents a foursome."""
-    return PRESENT + (value - 1) * (FOURSOME + 1) + jokers
-
-
 _SEAT = Argument("seat")
 _CARD = Argument("card", CARDS)
 _COUNTS = tuple(Argument(f"cards-{name}") for name in CARDS.names)
