@@ -3,7 +3,6 @@
 Each law is a function of a case and how many random matches to try; it raises LawBroken.
 """
 
-import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -16,7 +15,7 @@ from .actions import ActionId
 from .compiled import is_available
 from .game import Game, Refusal
 from .match import Match
-from .rng import seeded
+from .rng import Rng, below, seeded
 from .seats import CHANCE, NOBODY, PUBLIC, Seat
 from .versions import Versions
 from .walks import LEANS, Case, Twin, finished, lockstep, replay, twin_of, walk
@@ -93,9 +92,10 @@ def law_03_apply_or_refuse(case: Case, tries: int) -> None:
             legal = set(match.legal(seat))
             for action in range(len(case.game.actions)):
                 if action in legal:
-                    state = match.state.copy()
-                    case.game.rules.apply(state, seat, action, None)
-                    require(law=3, case=case, holds=state.dump() != before, what="an action changed nothing")
+                    other = match.fork()
+                    other.act(seat, ActionId(action))
+                    changed = other.state.dump() != before or other.sealed > match.sealed
+                    require(law=3, case=case, holds=changed, what="an action changed nothing")
                 else:
                     _is_refused(case, match, seat, action)
         require(law=3, case=case, holds=match.state.dump() == before, what="a refused action changed the state")
@@ -106,6 +106,8 @@ def _is_refused(case: Case, match: Match, seat: Seat, action: int) -> None:
     try:
         match.say(seat, name)
     except Refusal as refusal:
+        if refusal.code == "already-answered" and match.sealed > 0:
+            return
         facts = case.game.refusals.get(refusal.code)
         known = facts is not None and set(facts) == set(refusal.facts) and bool(refusal.rule)
         require(law=3, case=case, holds=known, what=f"{name}: unknown refusal {refusal}")
@@ -275,24 +277,44 @@ def law_11_texts(case: Case, tries: int) -> None:
 
 
 def law_13_windows(case: Case, tries: int) -> None:
-    """While several seats are asked, nobody hears or sees an answer, nor who has answered."""
-    for match in positions(case, tries, "law 13"):
-        asked = match.to_act()
-        if len(asked) < 2:
+    """A window's answers are neither heard nor seen before it closes, and the order in which they came is all one."""
+    for index, match in enumerate(positions(case, tries, "law 13")):
+        if case.game.rules.window(match.state) == 0 or match.sealed > 0:
             continue
-        for seat in asked:
-            for viewer in (*(other for other in map(Seat, range(case.seats)) if other != seat), PUBLIC):
-                _answers_look_alike(case, match, seat, viewer)
+        _answers_stay_sealed(case, match)
+        _order_does_not_matter(case, match, seeded("law 13", index))
 
 
-def _answers_look_alike(case: Case, match: Match, seat: Seat, viewer: Seat) -> None:
-    before, seen = len(match.events), set()
-    for action in match.legal(seat):
-        branch = replay(case, match.plies)
-        branch.act(seat, action)
-        if len(branch.to_act()) == len(match.to_act()) - 1:
-            seen.add(branch.view_bytes(viewer) + json.dumps(branch.heard(viewer, before)).encode())
-    require(law=13, case=case, holds=len(seen) <= 1, what=f"seat {viewer} can tell the answers of seat {seat}")
+def _answers_stay_sealed(case: Case, match: Match) -> None:
+    """After any one answer that leaves the window open, everything that leaves the match is as before."""
+    viewers = (*map(Seat, range(case.seats)), PUBLIC)
+    before = [match.view_bytes(viewer) for viewer in viewers]
+    for seat in match.to_act():
+        for action in match.legal(seat)[:2]:
+            branch = match.fork()
+            branch.act(seat, action)
+            if branch.sealed == 0:
+                continue
+            quiet = len(branch.events) == len(match.events) and branch.version == match.version
+            require(law=13, case=case, holds=quiet, what=f"an answer of seat {seat} can be heard")
+            same = [branch.view_bytes(viewer) for viewer in viewers] == before
+            require(law=13, case=case, holds=same, what=f"an answer of seat {seat} can be seen")
+
+
+def _order_does_not_matter(case: Case, match: Match, rng: Rng) -> None:
+    """The same answers in the window's order and in another one make the same plies and the same state."""
+    asked = list(match.to_act())
+    answers = {seat: choices[below(rng, len(choices))] for seat in asked if (choices := match.legal(seat))}
+    ordered, shuffled = match.fork(), match.fork()
+    number = case.game.rules.window(match.state)
+    while case.game.rules.window(ordered.state) == number:
+        seat = Seat(case.game.rules.turn(ordered.state))
+        ordered.make(seat, answers[seat])
+    while case.game.rules.window(shuffled.state) == number:
+        seat = asked.pop(below(rng, len(asked)))
+        shuffled.act(seat, answers[seat])
+    same = shuffled.plies == ordered.plies and shuffled.state.dump() == ordered.state.dump()
+    require(law=13, case=case, holds=same, what=f"the order of the answers {answers} matters")
 
 
 def law_14_scores(case: Case, tries: int) -> None:

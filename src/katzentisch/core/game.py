@@ -40,6 +40,7 @@ class Rules:
     """The compiled half of a game: functions that numba can build, named as the generics of `kernel`."""
 
     turn: Callable[[Any], int]
+    window: Callable[[Any], int]
     is_asked: Callable[[Any, int], bool]
     legal: Callable[[Any, int, Any], int]
     tickets: Callable[[Any], int]
@@ -54,10 +55,24 @@ class Rules:
 
 @dataclass(frozen=True)
 class Detail:
-    """What a ply shows beside its name: cards laid on the table, or the seat that receives one."""
+    """What a ply shows beside its name.
+
+    A ply with `to` is seen in full only by who made it and by the seats `to` and `source`; the others learn that it was
+    made, but neither its card nor `cards`.
+    """
 
     cards: Sequence[str] | None = None
+    """Cards laid on the table or shown."""
     to: int | None = None
+    """The seat that receives a card, or is shown cards."""
+    source: int | None = None
+    """The seat whose hand it comes from."""
+    shows: str | None = None
+    """What comes to light for everyone."""
+
+    def is_seen_by(self, seat: int, by: int) -> bool:
+        """Does this seat see all of the ply?"""
+        return self.to is None or seat in (by, self.to, self.source)
 
 
 @dataclass(frozen=True)

@@ -16,13 +16,23 @@ SESSION: Any = None
 
 @generic
 def turn(state: Any) -> int:
-    """The first seat that is to act, CHANCE, or NOBODY when the match is over."""
+    """The seat that is to act, CHANCE, or NOBODY when the match is over; in a window, the next one in its order."""
+    raise NotImplementedError
+
+
+@generic
+def window(state: Any) -> int:
+    """Outside a window 0, inside it a number that no other window of the match has.
+
+    A window asks several seats at once. For the rules they answer one after another, in an order that the rules give,
+    and the rules close it as soon as the rest does not matter; that nobody hears an answer before is Match's business.
+    """
     raise NotImplementedError
 
 
 @generic
 def is_asked(state: Any, seat: int) -> bool:
-    """May this seat act now? A turn asks one seat, a window every seat that the rules name."""
+    """May this seat act now? A turn asks one seat, a window every seat of it that has not answered."""
     raise NotImplementedError
 
 

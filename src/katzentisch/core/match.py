@@ -40,6 +40,7 @@ class Match:
         self.part_results: list[dict[str, Any]] = []
         self._log = Log()
         self._actions = [0] * game.most_legal
+        self._sealed: dict[Seat, ActionId] = {}
         self._notes: dict[Seat, tuple[int, Any]] = {}
         self.state = game.start(self.options, seats, self._log)
         self._collect()
@@ -53,6 +54,7 @@ class Match:
         other.plies, other.events = self.plies.copy(), self.events.copy()
         other.part_results = self.part_results.copy()
         other._log, other._actions, other._notes = Log(), self._actions.copy(), {}
+        other._sealed = self._sealed.copy()
         return other
 
     @property
@@ -61,18 +63,24 @@ class Match:
         return len(self.plies)
 
     @property
+    def sealed(self) -> int:
+        """How many answers of the open window have been given; nobody at the table may hear of it."""
+        return len(self._sealed)
+
+    @property
     def is_over(self) -> bool:
         """Is there nothing more to decide?"""
         return self.game.rules.turn(self.state) == NOBODY
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Who may act now: one seat, the seats of a window, chance, or nobody."""
+        """Who may act now: one seat, the seats of a window that have not answered, chance, or nobody."""
         turn = Seat(self.game.rules.turn(self.state))
         if turn == NOBODY:
             return ()
         if turn == CHANCE:
             return (CHANCE,)
-        return tuple(Seat(seat) for seat in range(self.seats) if self.game.rules.is_asked(self.state, seat))
+        asked = (Seat(seat) for seat in range(self.seats) if self.game.rules.is_asked(self.state, seat))
+        return tuple(seat for seat in asked if seat not in self._sealed)
 
     def legal(self, seat: Seat) -> list[ActionId]:
         """The legal actions of a seat, ascending; none if it is not asked."""
@@ -98,17 +106,36 @@ class Match:
             return Refusal("no-such-seat", "", seat=seat)
         if not 0 <= action < len(self.game.actions):
             return Refusal("no-such-action", "", action=str(action))
+        if seat in self._sealed:
+            return Refusal("already-answered", "")
         return None if action in self.legal(seat) else self.game.explain(self.state, seat, action)
 
     def act(self, seat: Seat, action: ActionId) -> list[Event]:
-        """A seat acts, then chance; raises Refusal and changes nothing if it may not. What happened."""
-        refusal = self.explain(seat, action)
-        if refusal is not None:
-            raise refusal
+        """A seat acts, then chance; raises Refusal and changes nothing if it may not. What happened.
+
+        In a window the answer is sealed: nothing happens before the window can close.
+        """
+        self._check(seat, action)
         before = len(self.events)
-        self._apply(seat, action)
+        if self.game.rules.window(self.state) == 0:
+            self._apply(seat, action)
+        else:
+            self._sealed[seat] = action
+            self._close_window()
         self._play_chance()
         return self.events[before:]
+
+    def make(self, seat: Seat, action: ActionId) -> None:
+        """Make the next ply of a record: the answers of a window come one by one, in its order."""
+        if seat == CHANCE:
+            self.chance(action)
+            return
+        self._check(seat, action)
+        turn = self.game.rules.turn(self.state)
+        if seat != turn:
+            raise Refusal("out-of-order", "", by=seat, turn=turn)
+        self._apply(seat, action)
+        self._play_chance()
 
     def say(self, seat: Seat, name: str) -> list[Event]:
         """Act by the action's name."""
@@ -136,7 +163,7 @@ class Match:
         """The view as it goes over the wire."""
         return _ENCODER.encode(self.view(viewer))
 
-    def heard(self, viewer: Seat, since: int = 0) -> list[dict[str, str | int]]:
+    def heard(self, viewer: Seat, since: int = 0) -> list[dict[str, Any]]:
         """The events as a viewer hears them, over the wire."""
         return [wire(fan_out(event, viewer)) for event in self.events[since:]]
 
@@ -164,6 +191,26 @@ class Match:
     def result(self) -> dict[str, Any] | None:
         """The result of the match, None while it runs."""
         return self.game.result(self.state) if self.is_over else None
+
+    def _check(self, seat: Seat, action: ActionId) -> None:
+        refusal = self.explain(seat, action)
+        if refusal is not None:
+            raise refusal
+
+    def _close_window(self) -> None:
+        """Open the sealed answers in the window's order, if they close it; the answers after that do not count."""
+        rules, trial = self.game.rules, self.state.copy()
+        answers: list[tuple[Seat, ActionId]] = []
+        number = rules.window(trial)
+        while rules.window(trial) == number:
+            seat = Seat(rules.turn(trial))
+            if seat not in self._sealed:
+                return
+            answers.append((seat, self._sealed[seat]))
+            rules.apply(trial, *answers[-1], None)
+        self._sealed.clear()
+        for seat, action in answers:
+            self._apply(seat, action)
 
     def _play_chance(self) -> None:
         while self.source is not None and self.game.rules.turn(self.state) == CHANCE:
@@ -194,6 +241,8 @@ def _row(event: Event) -> EventRow:
     row = EventRow()
     row.kind = event.kind.id
     row.args[: len(event.args)] = event.args
+    if event.pile is not None:
+        row.pile[: len(event.pile)] = event.pile
     return row
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from .actions import ActionId
 from .game import Detail, Game, OptionError, Refusal
@@ -36,6 +36,8 @@ class PlyRecord(Struct, frozen=True, forbid_unknown_fields=True):
     do: Annotated[str, Meta(min_length=1, max_length=80)]
     cards: Annotated[list[str], Meta(min_length=1)] | UnsetType = UNSET
     to: SeatNumber | UnsetType = UNSET
+    source: SeatNumber | UnsetType = field(default=UNSET, name="from")
+    shows: Annotated[str, Meta(min_length=1, max_length=40)] | UnsetType = UNSET
 
 
 class PartRecord(Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,6 +134,8 @@ def ply_record(game: Game, ply: Ply) -> PlyRecord:
         do=game.actions.name(ply.action),
         cards=UNSET if ply.detail.cards is None else list(ply.detail.cards),
         to=UNSET if ply.detail.to is None else ply.detail.to,
+        source=UNSET if ply.detail.source is None else ply.detail.source,
+        shows=UNSET if ply.detail.shows is None else ply.detail.shows,
     )
 
 
@@ -240,7 +244,7 @@ def _rebuild_ply(match: Match, number: int, ply: PlyRecord) -> None:
     try:
         action = match.parse(ply.do)
         _check_detail(match.game.detail(match.state, seat, action), ply) if action in match.legal(seat) else None
-        match.chance(action) if seat == CHANCE else match.act(seat, action)
+        match.make(seat, action)
     except RecordRefusal:
         raise
     except Refusal as refusal:
@@ -252,12 +256,13 @@ def _who(seat: Seat) -> str:
 
 
 def _check_detail(expected: Detail, ply: PlyRecord) -> None:
-    cards = None if isinstance(ply.cards, UnsetType) else ply.cards
-    to = None if isinstance(ply.to, UnsetType) else ply.to
-    if (None if expected.cards is None else list(expected.cards)) != cards:
-        raise RecordRefusal("record-detail", field="cards", expected=_text(expected.cards), found=_text(cards))
-    if expected.to != to:
-        raise RecordRefusal("record-detail", field="to", expected=_text(expected.to), found=_text(to))
+    cards = None if expected.cards is None else list(expected.cards)
+    told = {"cards": cards, "to": expected.to, "from": expected.source, "shows": expected.shows}
+    found = {"cards": ply.cards, "to": ply.to, "from": ply.source, "shows": ply.shows}
+    for name, value in told.items():
+        given = None if isinstance(found[name], UnsetType) else found[name]
+        if value != given:
+            raise RecordRefusal("record-detail", field=name, expected=_text(value), found=_text(given))
 
 
 def _check_result(expected: Any, found: Any) -> None:

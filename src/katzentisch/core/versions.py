@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from . import kernel
-from .log import Event, EventRow, Log, fan_out, read
+from .log import Event, EventRow, Log, fan_out
 from .match import Ply
 from .rng import for_compiled, seeded
 from .seats import CHANCE, Seat
@@ -56,13 +56,20 @@ class Versions:
                 yield f"defaults differ before ply {index}"
 
     def _events(self, heard: int, index: int) -> Iterator[str]:
-        told = list(read(Log.load(self.log[0].tobytes()), self.case.game.events))
+        told = list(self._told())
         if told != self.match.events[heard:]:
             yield f"events differ after ply {index}"
         self._observe(told)
         for seat in range(self.case.seats):
             if self.notes[seat].tobytes() != self.match.notes(Seat(seat)).dump():
                 yield f"notes differ after ply {index}"
+
+    def _told(self) -> Iterator[Event]:
+        """The events of the compiled log."""
+        for row in self.log[0]["rows"][: self.log[0]["count"]]:
+            kind = self.case.game.events.kinds[row["kind"]]
+            pile = None if kind.pile is None else tuple(row["pile"][: len(kind.pile.words)].tolist())
+            yield Event(kind, tuple(row["args"][: len(kind.arguments)].tolist()), pile)
 
     def _observe(self, events: Sequence[Event]) -> None:
         for seat in range(self.case.seats):
@@ -71,6 +78,9 @@ class Versions:
                 self.row[0]["kind"] = form.kind.id
                 self.row[0]["args"] = 0
                 self.row[0]["args"][: len(form.args)] = form.args
+                self.row[0]["pile"] = 0
+                if form.pile is not None:
+                    self.row[0]["pile"][: len(form.pile)] = form.pile
                 self.build(kernel.observe)(self.notes[seat], seat, self.row[0])
 
     def _samples(self, index: int) -> Iterator[str]:

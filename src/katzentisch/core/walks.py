@@ -77,10 +77,7 @@ def finished(case: Case, *seed: int | str, lean: int = 0) -> Match:
 
 def feed(match: Match, ply: Ply) -> None:
     """Make a ply again in another match; raises Refusal if it is not legal there."""
-    if ply.seat == CHANCE:
-        match.chance(ply.action)
-    else:
-        match.act(ply.seat, ply.action)
+    match.make(ply.seat, ply.action)
 
 
 def replay(case: Case, plies: Sequence[Ply]) -> Match:
@@ -98,43 +95,44 @@ class Twin:
     observer: Seat
     first: int
     last: int
-    plies: dict[int, Ply]
-    """The plies that differ, by their index."""
+    changed: frozenset[int]
+    """The plies at which the two cards came from the deck, by their index."""
+    swap: dict[str, str]
+    """The two cards, each by the other's name."""
 
 
 def twin_of(case: Case, match: Match, rng: Rng) -> Twin | None:
-    """Swap two cards that went unseen by one seat; None if this try finds none. Records tell who received a card."""
+    """Swap two cards that came from the deck unseen by one seat; None if this try finds none."""
     observer = Seat(below(rng, case.seats))
     part = below(rng, len(match.part_results))
-    unseen = [index for index, ply in enumerate(match.plies) if _is_unseen(ply, observer) and ply.part == part]
+    unseen = [index for index, ply in enumerate(match.plies) if ply.part == part and _is_hidden_draw(ply, observer)]
     if len(unseen) < 2:
         return None
     one, other = sorted((unseen[below(rng, len(unseen))], unseen[below(rng, len(unseen))]))
-    plies = {
-        one: _with_card_of(case.game, match.plies[one], match.plies[other]),
-        other: _with_card_of(case.game, match.plies[other], match.plies[one]),
-    }
-    if plies[one] == match.plies[one]:
+    cards = [case.game.actions.arguments(match.plies[index].action)["card"] for index in (one, other)]
+    if cards[0] == cards[1]:
         return None
     end = next((index for index, ply in enumerate(match.plies) if ply.part > part), len(match.plies))
-    return Twin(observer, one, end - 1, plies)
+    return Twin(observer, one, end - 1, frozenset((one, other)), dict(zip(cards, reversed(cards), strict=True)))
 
 
-def _is_unseen(ply: Ply, observer: Seat) -> bool:
-    return ply.seat == CHANCE and ply.detail.to is not None and ply.detail.to != observer
+def _is_hidden_draw(ply: Ply, observer: Seat) -> bool:
+    is_draw = ply.seat == CHANCE and ply.detail.to is not None and ply.detail.source is None
+    return is_draw and not ply.detail.is_seen_by(observer, ply.seat)
 
 
-def _with_card_of(game: Game, ply: Ply, other: Ply) -> Ply:
-    """The same ply with the card of another one."""
-    verb = game.actions.verb(ply.action)
-    card = game.actions.arguments(other.action)["card"]
-    return Ply(ply.seat, game.actions.parse(f"{verb} {card}"), ply.part, ply.detail)
+def _with_other_card(game: Game, ply: Ply, swap: dict[str, str]) -> Ply:
+    """The same ply with the other one of the two cards, if it has one of them."""
+    verb, card = game.actions.verb(ply.action), game.actions.arguments(ply.action).get("card")
+    if card not in swap:
+        return ply
+    return Ply(ply.seat, game.actions.parse(f"{verb} {swap[card]}"), ply.part, ply.detail)
 
 
 def lockstep(
     case: Case, plies: Sequence[Ply], twins: Sequence[Twin]
 ) -> Iterator[tuple[Match, list[tuple[Twin, Match]]]]:
-    """A match played again, and beside it its twins, as long as the plies are legal in both and their part lasts."""
+    """A match played again, and beside it its twins, as long as their observers have no right to tell them apart."""
     one = case.silent_match()
     running: list[tuple[Twin, Match]] = []
     for index, ply in enumerate(plies):
@@ -145,8 +143,23 @@ def lockstep(
 
 
 def _follows(other: Match, twin: Twin, index: int, ply: Ply) -> bool:
-    try:
-        feed(other, twin.plies.get(index, ply))
-    except Refusal:
+    """Make the ply in the twin too: with the other card where the observer does not see it and it needs to be so."""
+    swapped = _with_other_card(other.game, ply, twin.swap)
+    ways = [swapped] if index in twin.changed else [ply]
+    if not ply.detail.is_seen_by(twin.observer, ply.seat) and index not in twin.changed:
+        ways.append(swapped)
+    for way in ways:
+        try:
+            feed(other, way)
+        except Refusal:
+            continue
+        return len(other.part_results) == ply.part and _looks_alike(ply, other.plies[-1], twin.observer)
+    return False
+
+
+def _looks_alike(one: Ply, other: Ply, observer: Seat) -> bool:
+    """Do two plies differ only in what the observer has no right to see?"""
+    a, b = one.detail, other.detail
+    if (a.to, a.source, a.shows) != (b.to, b.source, b.shows):
         return False
-    return len(other.part_results) == ply.part
+    return not a.is_seen_by(observer, one.seat) or (one.action == other.action and a.cards == b.cards)

@@ -1,0 +1,93 @@
+"""The actions and the events of the game, by name."""
+
+from ...core.actions import Actions, words
+from ...core.log import Argument, Events, Pile
+from .cards import CARDS, COLOUR_WORDS, KINDS
+
+MOST_SEATS = 8
+
+SEATS = words("seat", [str(seat) for seat in range(MOST_SEATS)])
+
+ACTIONS = Actions()
+STARTER = ACTIONS.block("starter", SEATS)
+DEAL = ACTIONS.block("deal", CARDS)
+TURN_UP = ACTIONS.block("turn-up", CARDS)
+DRAW = ACTIONS.block("draw", CARDS)
+TAKE = ACTIONS.block("take", CARDS)
+CANNOT = ACTIONS.block("cannot")
+PLAY = ACTIONS.block("play", CARDS)
+LAY_WATCHDOG = ACTIONS.block("lay-watchdog")
+BELIEVE = ACTIONS.block("believe")
+DOUBT = ACTIONS.block("doubt")
+FORCE = ACTIONS.block("force", CARDS)
+WISH = ACTIONS.block("wish", COLOUR_WORDS)
+DECLINE = ACTIONS.block("decline")
+ROB = ACTIONS.block("rob", SEATS)
+BARTER_WITH = ACTIONS.block("barter", SEATS)
+TAKE_FROM = ACTIONS.block("take-from", SEATS)
+ALLOW = ACTIONS.block("allow")
+PARRY = ACTIONS.block("parry")
+GIVE = ACTIONS.block("give", CARDS)
+DONE = ACTIONS.block("done")
+SELL = ACTIONS.block("sell", CARDS)
+CHOOSE = ACTIONS.block("choose", CARDS)
+HAND_ON = ACTIONS.block("hand-on", CARDS)
+
+MOST_LEGAL = KINDS + 2
+"""No position has more legal actions than this."""
+
+_SEAT = Argument("seat")
+_CARD = Argument("card", CARDS)
+_SECRET = Argument("card", CARDS, secret=True)
+_TARGET = Argument("target", is_seat=True)
+_TO_BOTH = ("seat", "target")
+_CARDS = Pile(CARDS)
+ENDINGS = words("ending", ("none", "police", "hand", "pile"))
+DIRECTIONS = words("direction", ("anticlockwise", "clockwise"))
+
+EVENTS = Events()
+ROUND_STARTS = EVENTS.kind("round-starts", Argument("round"))
+STARTS = EVENTS.kind("starts", _SEAT)
+DEALT = EVENTS.kind("dealt", _SEAT, _SECRET)
+TURNED_UP = EVENTS.kind("turned-up", _CARD)
+BURIED = EVENTS.kind("buried", _CARD)
+PLAYED = EVENTS.kind("played", _SEAT, _CARD)
+LAID_WATCHDOG = EVENTS.kind("laid-watchdog", _SEAT)
+SAID_CANNOT = EVENTS.kind("said-cannot", _SEAT)
+BELIEVED = EVENTS.kind("believed", _SEAT)
+DOUBTED = EVENTS.kind("doubted", _SEAT, _TARGET)
+SHOWED = EVENTS.kind("showed", _SEAT, pile=_CARDS)
+SHOWED_TO = EVENTS.kind("showed-to", _SEAT, _TARGET, pile=Pile(CARDS, secret=True), knows=_TO_BOTH)
+CAUGHT = EVENTS.kind("caught", _SEAT)
+HONEST = EVENTS.kind("honest", _SEAT)
+FORCED = EVENTS.kind("forced", _SEAT, _TARGET, _CARD)
+WISHED = EVENTS.kind("wished", _SEAT, Argument("colour", COLOUR_WORDS))
+TURNED_ROUND = EVENTS.kind("turned-round", Argument("direction", DIRECTIONS))
+SKIPPED = EVENTS.kind("skipped", _SEAT)
+LOST_TURN = EVENTS.kind("lost-turn", _SEAT)
+DECLINED = EVENTS.kind("declined", _SEAT)
+ROBS = EVENTS.kind("robs", _SEAT, _TARGET)
+ALLOWED = EVENTS.kind("allowed", _SEAT)
+PARRIED = EVENTS.kind("parried", _SEAT)
+STOLE = EVENTS.kind("stole", _SEAT, _TARGET, _SECRET, knows=_TO_BOTH)
+BARTERS = EVENTS.kind("barters", _SEAT, _TARGET)
+TOOK = EVENTS.kind("took", _SEAT, _TARGET, _SECRET, knows=_TO_BOTH)
+GAVE = EVENTS.kind("gave", _SEAT, _TARGET, _SECRET, knows=_TO_BOTH)
+DREW = EVENTS.kind("drew", _SEAT, _SECRET)
+PILE_EMPTY = EVENTS.kind("pile-empty")
+RECEIVER_CAME = EVENTS.kind("receiver-came", _SEAT)
+SOLD = EVENTS.kind("sold", _SEAT, _CARD)
+SALES_DONE = EVENTS.kind("sales-done", _SEAT, Argument("money"))
+HANDED_ON = EVENTS.kind("handed-on", _SEAT, _TARGET, _SECRET, knows=_TO_BOTH)
+LAST_POLICE = EVENTS.kind("last-police", _SEAT)
+TAKES_BONUS = EVENTS.kind("takes-bonus", _SEAT, _TARGET)
+GOT_BONUS = EVENTS.kind("got-bonus", _SEAT, _TARGET, _SECRET, knows=_TO_BOTH)
+ROUND_ENDS = EVENTS.kind("round-ends", Argument("ending", ENDINGS))
+VOID = EVENTS.kind("void", Argument("colours"))
+HELD = EVENTS.kind("held", _SEAT, pile=_CARDS)
+SCORED = EVENTS.kind(
+    "scored", _SEAT, Argument("hand"), Argument("watchdog"), Argument("money"), Argument("score"), Argument("total")
+)
+MATCH_ENDS = EVENTS.kind("match-ends")
+
+BY_POLICE, BY_HAND, BY_PILE = 1, 2, 3
