@@ -15,7 +15,7 @@ from katzentisch.core.texts import RULES_FILES, messages, problems, rule_numbers
 from katzentisch.core.walks import cases, walk
 
 GAMES = list(games().values())
-NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
+NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal"]
 SOURCES = Path(katzentisch.__file__).parent
 
 
@@ -33,7 +33,15 @@ def test_everything_that_happens_can_be_said(game: Game, language: str) -> None:
                 assert say_event(speak, game, event, NAMES, viewer)
 
 
-FACTS = {"bid": "3x2", "standing": "3-different", "phase": "bid"}
+FACTS = {
+    "bid": "3x2",
+    "standing": "3-different",
+    "phase": "bid",
+    "card": "red-3",
+    "top": "red+yellow-plan",
+    "colours": "red yellow",
+    "wish": "green",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,7 +71,7 @@ def test_the_rules_are_complete_in_every_language(game: Game) -> None:
     assert list(problems(game)) == []
     for language in LANGUAGES:
         for number in rule_numbers(game, language):
-            assert rule_text(game, language, number).startswith(f"**{number} ")
+            assert rule_text(game, language, number).startswith((f"**{number} ", f"**{number}**"))
         assert len(set(rule_numbers(game, language))) == len(rule_numbers(game, language))
     assert len({(game.folder / name).read_text() for name in RULES_FILES.values()}) == len(LANGUAGES)
 

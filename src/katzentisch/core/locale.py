@@ -2,6 +2,8 @@
 
 import functools
 import os
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +13,14 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "fr")
 CORE_FOLDER = Path(__file__).parent / "locale"
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A fact that is itself said by a message; a list of phrases is said one by one, with commas."""
+
+    message: str
+    facts: Mapping[str, Any]
 
 
 def chosen_language(wish: str | None = None) -> str:
@@ -70,7 +80,13 @@ class Translator:
             raise KeyError(f"no message {message} in {self.language}")
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, {name: _number(fact) for name, fact in facts.items()})
+        text, errors = self._bundle.format_pattern(pattern, {name: self._said(fact) for name, fact in facts.items()})
         if errors:
             raise ValueError(f"{message} in {self.language}: {errors}")
         return str(text)
+
+    def _said(self, fact: Any) -> Any:
+        """A fact as Fluent takes it: a number, or a text."""
+        if isinstance(fact, Phrase):
+            return self(fact.message, **fact.facts)
+        return ", ".join(str(self._said(one)) for one in fact) if isinstance(fact, list) else _number(fact)

@@ -15,13 +15,17 @@ def translator(language: str, game: Game) -> Translator:
     return Translator(language, game.folder / "locale")
 
 
-def _named(speak: Translator, facts: Mapping[str, Any], names: Sequence[str], viewer: Seat) -> dict[str, Any]:
-    """Facts with the name of the seat that they are about, and whether it is the viewer's."""
-    seat = facts.get("seat", facts.get("turn"))
-    if not isinstance(seat, int):
-        return dict(facts)
-    name = names[seat] if 0 <= seat < len(names) else speak("name-nobody")
-    return {**facts, "name": name, "you": "yes" if seat == viewer else "no"}
+def _named(
+    speak: Translator, facts: Mapping[str, Any], names: Sequence[str], viewer: Seat, others: Sequence[str] = ()
+) -> dict[str, Any]:
+    """Facts with the names of the seats that they are about, and whether a seat is the viewer's."""
+    named = dict(facts)
+    for fact, prefix in [("seat" if "seat" in facts else "turn", ""), *((other, f"{other}_") for other in others)]:
+        seat = facts.get(fact)
+        if isinstance(seat, int):
+            named[f"{prefix}name"] = names[seat] if 0 <= seat < len(names) else speak("name-nobody")
+            named[f"{prefix}you"] = "yes" if seat == viewer else "no"
+    return named
 
 
 def say_event(
@@ -30,7 +34,10 @@ def say_event(
     """The sentence for an event as the viewer heard it; what was kept from the viewer is 'hidden'."""
     kind = game.events.find(str(event["event"]))
     hidden = {argument.name: "hidden" for argument in kind.arguments if argument.secret}
-    return speak(f"event-{kind.name}", **_named(speak, game.tell({**hidden, **event}), names, viewer))
+    if kind.pile is not None:
+        hidden["cards"] = "hidden"
+    seats = [argument.name for argument in kind.arguments if argument.is_seat]
+    return speak(f"event-{kind.name}", **_named(speak, game.tell({**hidden, **event}), names, viewer, seats))
 
 
 def action_facts(match: Match, seat: Seat, action: ActionId) -> dict[str, Any]:

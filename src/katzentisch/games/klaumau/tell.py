@@ -3,28 +3,43 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ...core.locale import Phrase
 from .cards import FAMILIES, colour_names
 
 
 def tell(facts: Mapping[str, Any]) -> dict[str, Any]:
     """The facts of an event, an action or a refusal; a card is also told by its colours and its family."""
     told = dict(facts)
-    for name in ("card", "top"):
-        if isinstance(told.get(name), str):
-            told |= tell_card("" if name == "card" else f"{name}_", told[name])
-    if isinstance(told.get("colours"), int):
-        told["colours"] = " ".join(colour_names(told["colours"]))
+    if isinstance(told.get("card"), str):
+        told |= tell_card(told["card"])
+    if isinstance(told.get("top"), str):
+        told["top"] = phrase(told["top"])
+    if isinstance(told.get("cards"), list):
+        told["cards"] = [phrase(card) for card in told["cards"]] or "none"
+    if "colours" in told:
+        told |= tell_colours(told.pop("colours"))
     return {name: _number(value) for name, value in told.items()}
 
 
-def tell_card(prefix: str, card: str) -> dict[str, Any]:
+def tell_card(card: str) -> dict[str, Any]:
     """The colours and the family of a card; a card without colours is a family of its own."""
-    colours, dash, family = card.rpartition("-")
-    if not dash:
-        return {f"{prefix}family": card, f"{prefix}colour": "none", f"{prefix}second": "none"}
+    colours, _, family = card.rpartition("-")
+    if family not in FAMILIES:
+        return {"family": card, "colour": "none", "second": "none"}
     first, _, second = colours.partition("+")
-    assert family in FAMILIES
-    return {f"{prefix}family": family, f"{prefix}colour": first, f"{prefix}second": second or "none"}
+    return {"family": _number(family), "colour": first, "second": second or "none"}
+
+
+def phrase(card: str) -> Phrase:
+    """A card as a part of a sentence or of a list."""
+    return Phrase("card-name", tell_card(card))
+
+
+def tell_colours(colours: int | str) -> dict[str, str]:
+    """One or two colours, given as bits or as words in a row."""
+    names = colour_names(colours) if isinstance(colours, int) else colours.split()
+    first, second = [*names, "none", "none"][:2]
+    return {"colour_one": first, "colour_two": second}
 
 
 def _number(value: Any) -> Any:
