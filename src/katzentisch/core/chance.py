@@ -8,29 +8,36 @@ from .actions import Actions
 from .rng import Rng, below, seeded
 
 
-class Source(Protocol):
-    """Decides chance outcomes: one of the listed actions, by weight."""
+class Urn(Protocol):
+    """A chance ply: the actions that may come, and the tickets that decide; an action of weight w has w tickets."""
 
-    def pick(self, actions: Sequence[int], weights: Sequence[int]) -> int:
-        """One of the actions."""
+    def actions(self) -> Sequence[int]:
+        """Every action that may come, ascending."""
+        ...
+
+    def tickets(self) -> int:
+        """How many tickets there are."""
+        ...
+
+    def outcome(self, ticket: int) -> int:
+        """The action that a ticket stands for."""
         ...
 
 
-def by_ticket(actions: Sequence[int], weights: Sequence[int], ticket: int) -> int:
-    """The action that a ticket stands for; an action of weight w has w tickets."""
-    for action, weight in zip(actions, weights, strict=True):
-        if ticket < weight:
-            return action
-        ticket -= weight
-    raise AssertionError("more tickets than weights")
+class Source(Protocol):
+    """Decides chance outcomes."""
+
+    def pick(self, urn: Urn) -> int:
+        """One of the actions of the urn."""
+        ...
 
 
 class Entropy:
     """Chance from the operating system: nothing can foretell or repeat it."""
 
-    def pick(self, actions: Sequence[int], weights: Sequence[int]) -> int:
-        """One of the actions, by weight."""
-        return by_ticket(actions, weights, secrets.randbelow(sum(weights)))
+    def pick(self, urn: Urn) -> int:
+        """What a ticket stands for."""
+        return urn.outcome(secrets.randbelow(urn.tickets()))
 
 
 class Seeded:
@@ -39,9 +46,9 @@ class Seeded:
     def __init__(self, *seed: int | str) -> None:
         self.rng: Rng = seeded(*seed)
 
-    def pick(self, actions: Sequence[int], weights: Sequence[int]) -> int:
-        """One of the actions, by weight."""
-        return by_ticket(actions, weights, below(self.rng, sum(weights)))
+    def pick(self, urn: Urn) -> int:
+        """What a ticket stands for."""
+        return urn.outcome(below(self.rng, urn.tickets()))
 
 
 class ScriptError(ValueError):
@@ -56,11 +63,11 @@ class CardOrder:
         self._cards = iter(cards)
         self._others = others
 
-    def pick(self, actions: Sequence[int], weights: Sequence[int]) -> int:
+    def pick(self, urn: Urn) -> int:
         """The action that takes the next card."""
-        by_card = {self._vocabulary.arguments(action).get("card"): action for action in actions}
+        by_card = {self._vocabulary.arguments(action).get("card"): action for action in urn.actions()}
         if None in by_card:
-            return self._others.pick(actions, weights)
+            return self._others.pick(urn)
         card = next(self._cards, None)
         if card not in by_card:
             raise ScriptError(f"the next card is {card}, possible are {', '.join(map(str, by_card))}")
@@ -75,11 +82,12 @@ class Script:
         self._outcomes = iter(outcomes)
         self._then = then
 
-    def pick(self, actions: Sequence[int], weights: Sequence[int]) -> int:
+    def pick(self, urn: Urn) -> int:
         """The next outcome of the script."""
         name = next(self._outcomes, None)
         if name is None and self._then is not None:
-            return self._then.pick(actions, weights)
+            return self._then.pick(urn)
+        actions = urn.actions()
         if name is None or self._vocabulary.parse(name) not in actions:
             raise ScriptError(f"{name} is not possible; possible are {[self._vocabulary.name(a) for a in actions]}")
         return self._vocabulary.parse(name)

@@ -77,8 +77,8 @@ class Match:
         turn = Seat(self.game.rules.turn(self.state))
         if turn == NOBODY:
             return ()
-        if turn == CHANCE:
-            return (CHANCE,)
+        if turn == CHANCE or self.game.rules.window(self.state) == 0:
+            return (turn,)
         asked = (Seat(seat) for seat in range(self.seats) if self.game.rules.is_asked(self.state, seat))
         return tuple(seat for seat in asked if seat not in self._sealed)
 
@@ -214,7 +214,7 @@ class Match:
 
     def _play_chance(self) -> None:
         while self.source is not None and self.game.rules.turn(self.state) == CHANCE:
-            self._apply(CHANCE, ActionId(self.source.pick(self.legal(CHANCE), self.weights())))
+            self._apply(CHANCE, ActionId(self.source.pick(_Urn(self))))
 
     def _apply(self, seat: Seat, action: ActionId) -> None:
         part = self.game.part(self.state)
@@ -227,6 +227,25 @@ class Match:
     def _collect(self) -> None:
         self.events.extend(read(self._log, self.game.events))
         self._log.count = 0
+
+
+class _Urn:
+    """The chance ply that a match has come to."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+
+    def actions(self) -> list[ActionId]:
+        """Every outcome that may come."""
+        return self._match.legal(CHANCE)
+
+    def tickets(self) -> int:
+        """The weights of all outcomes together."""
+        return self._match.game.rules.tickets(self._match.state)
+
+    def outcome(self, ticket: int) -> int:
+        """What a ticket stands for."""
+        return self._match.game.rules.outcome(self._match.state, ticket)
 
 
 def valid_options(game: Game, options: Any) -> Any:

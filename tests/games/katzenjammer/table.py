@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from katzentisch.core.chance import CardOrder, Seeded, Source
+from katzentisch.core.chance import CardOrder, Seeded, Source, Urn
 from katzentisch.core.game import Refusal
 from katzentisch.core.match import Match
 from katzentisch.core.seats import CHANCE, PUBLIC, Seat
@@ -27,9 +27,9 @@ class Told:
         self._seeded = Seeded("after the story")
         self._order = CardOrder(GAME.actions, cards, self._seeded)
 
-    def pick(self, actions: Sequence[int], weights: Sequence[int]) -> int:
+    def pick(self, urn: Urn) -> int:
         self._left -= 1
-        return (self._order if self._left >= 0 else self._seeded).pick(actions, weights)
+        return (self._order if self._left >= 0 else self._seeded).pick(urn)
 
 
 class Table:
