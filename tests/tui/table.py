@@ -11,6 +11,7 @@ from katzentisch.core.registry import find
 from katzentisch.tui.app import TableApp
 from katzentisch.tui.plan import Wishes
 from katzentisch.tui.screens.cover import CoverScreen
+from katzentisch.tui.screens.reading import PartScreen
 from katzentisch.tui.screens.table import TableScreen
 from katzentisch.tui.widgets.cells import Cell
 from katzentisch.tui.widgets.choices import Choices
@@ -59,7 +60,7 @@ def choices(app: TableApp) -> Choices:
 
 def is_waiting(app: TableApp) -> bool:
     """Is a person asked, or is the match over?"""
-    if isinstance(app.screen, CoverScreen):
+    if isinstance(app.screen, CoverScreen | PartScreen):
         return True
     return isinstance(app.screen, TableScreen) and (app.screen.sitting.is_over or bool(choices(app).cells()))
 

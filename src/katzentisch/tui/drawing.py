@@ -17,10 +17,11 @@ WIDEST = 60
 
 @dataclass(frozen=True)
 class Space:
-    """How much room there is to draw in."""
+    """How much room there is to draw in, and whether the one who is looking is offered something below it."""
 
     width: int
     is_roomy: bool
+    is_asked: bool = False
 
 
 @dataclass(frozen=True)
@@ -120,6 +121,17 @@ def cat(text: str, eyes: str = "o.o") -> Lines:
 def chip(face: Face, count: int) -> Content:
     """A value and a number, very small."""
     return Content.assemble((f" {face.corner} ", f"bold $ink on {face.tint}"), f"×{count}")
+
+
+def flow(parts: Sequence[Content], width: int, gap: int = 1) -> Lines:
+    """Small drawings one after the other, in as many lines as they need."""
+    lines: Lines = []
+    for part in parts:
+        if lines and lines[-1].cell_length + gap + part.cell_length <= width:
+            lines[-1] = Content.assemble(lines[-1], " " * gap, part)
+        else:
+            lines.append(part)
+    return lines
 
 
 def heading(title: str, width: int) -> Content:

@@ -1,6 +1,11 @@
 """What the chooser offers: the legal actions with their keys, or the skin's matrix with unlit ones too."""
 
+from dataclasses import replace
+
+from rich.cells import cell_len
+
 from ..core.actions import ActionId
+from .drawing import crop
 from .talk import Talk
 from .widgets.cells import Cell
 
@@ -14,7 +19,8 @@ def offer(talk: Talk) -> tuple[list[list[Cell]], bool]:
     matrix = talk.skin.matrix(sitting.game, sitting.view(), legal) if legal else None
     if matrix is None:
         return [[cell] for cell in _list(talk, legal)], False
-    return [[_spot(talk, action, key, legal) for action, key in row] for row in matrix], True
+    rows = [[_spot(talk, action, key, legal) for action, key in row] for row in matrix]
+    return _keyed(rows) if talk.skin.has_keyed_matrix else rows, True
 
 
 def _is_rest(talk: Talk, action: ActionId) -> bool:
@@ -30,8 +36,20 @@ def _list(talk: Talk, legal: list[ActionId]) -> list[Cell]:
 
 def _spot(talk: Talk, action: ActionId, key: str, legal: list[ActionId]) -> Cell:
     """One place of a matrix."""
-    game = talk.sitting.game
+    game, view, is_lit = talk.sitting.game, talk.sitting.view(), action in legal
     if _is_rest(talk, action):
-        return Cell(action, key, f"{key} {talk.label(action)}", action in legal)
-    is_marked = action == talk.skin.standing(game, talk.sitting.view())
-    return Cell(action, key, talk.skin.short(game, action, talk.speak), action in legal, is_marked)
+        label = talk.label(action)
+        return Cell(action, key, label if talk.skin.has_keyed_matrix else f"{key} {label}", is_lit)
+    is_marked = action == talk.skin.standing(game, view)
+    label = talk.skin.short(game, view, action, talk.speak)
+    return Cell(action, key, label, is_lit, is_marked, talk.skin.tint(game, action))
+
+
+def _keyed(rows: list[list[Cell]]) -> list[list[Cell]]:
+    """Cells with their keys, all as wide as the widest of those that stand side by side."""
+    width = max((cell_len(cell.label) for row in rows if len(row) > 1 for cell in row), default=0)
+    return [[replace(cell, label=_padded(cell, width)) for cell in row] for row in rows]
+
+
+def _padded(cell: Cell, width: int) -> str:
+    return f"{cell.key:<1} {crop(cell.label, max(width, cell_len(cell.label)))}"

@@ -3,8 +3,8 @@
 from rich.cells import cell_len
 from textual.content import Content
 
-from .drawing import Space, cat, crop, heading, plates, stacked
-from .result import Table, table_of, winners
+from .drawing import Lines, Space, cat, crop, heading, plates, stacked
+from .result import Table, part_of, result_of, winners
 from .talk import Talk
 from .widgets.cells import Cell
 
@@ -30,10 +30,11 @@ def paint_cards(talk: Talk, width: int, screen: tuple[int, int]) -> Content:
     """The middle of the table and the hand, or the result."""
     if talk.sitting.is_over:
         return paint_result(talk, width)
-    space = Space(width, is_roomy=screen[0] >= ROOMY[0] and screen[1] >= ROOMY[1])
+    is_roomy = screen[0] >= ROOMY[0] and screen[1] >= ROOMY[1]
+    space = Space(width, is_roomy=is_roomy, is_asked=bool(talk.sitting.legal()))
     view = talk.sitting.view()
-    lines = talk.skin.table(view, talk.speak, space)
-    if space.is_roomy or not talk.sitting.legal():
+    lines = talk.skin.table(view, talk.sitting.names, talk.speak, space)
+    if space.is_roomy or not space.is_asked:
         lines += [*talk.skin.aside(view, talk.speak, space), Content("")]
     return stacked(lines)
 
@@ -80,15 +81,27 @@ def paint_detail(talk: Talk, cell: Cell | None, width: int) -> Content:
 
 def paint_result(talk: Talk, width: int) -> Content:
     """Who won, and everyone's place."""
-    table = table_of(talk)
     lines = [heading(talk.speak("result-title"), width), *cat(winners(talk), eyes="^.^"), Content("")]
-    lines += [_row(table.head, table, "$muted"), *(_row(row, table, "") for row in table.rows)]
+    lines += paint_table(result_of(talk), width)
     return stacked([line for part in lines for line in (part.wrap(width) or [part])])
 
 
-def _row(cells: list[str], table: Table, style: str) -> Content:
-    """Numbers to the right, names to the left."""
+def paint_part(talk: Talk, number: int, width: int) -> Content:
+    """What a finished part of the match brought, and how it ended."""
+    sentences = [Content(text) for text in talk.quoted(number)]
+    table = paint_table(part_of(talk, number), width)
+    return stacked([*(line for part in sentences for line in part.wrap(width)), Content(""), *table])
+
+
+def paint_table(table: Table, width: int) -> Lines:
+    """A head and rows."""
+    return [_row(table.head, table, "$muted", width), *(_row(row, table, "", width) for row in table.rows)]
+
+
+def _row(cells: list[str], table: Table, style: str, width: int) -> Content:
+    """Numbers to the right, names to the left and cropped if need be."""
     widths = [max(cell_len(row[column]) for row in [table.head, *table.rows]) for column in range(len(cells))]
+    widths[table.name_column] -= max(sum(widths) + 2 * len(widths) - 1 - width, 0)
     parts = [
         crop(cell, width) if column == table.name_column else " " * (width - cell_len(cell)) + cell
         for column, (cell, width) in enumerate(zip(cells, widths, strict=True))

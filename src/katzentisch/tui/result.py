@@ -1,5 +1,6 @@
 """The result of a match as a table of words and numbers."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,25 +16,30 @@ class Table:
     name_column: int = 1
 
 
-def _outcomes(talk: Talk) -> list[dict[str, Any]]:
-    """Each seat's outcome: of the one part that was played, else of the whole match."""
+def result_of(talk: Talk) -> Table:
+    """Place, name and all that the game counts, the best first; the one part that was played tells more."""
     match = talk.sitting.match
     assert match.result is not None
-    source = match.part_results[0] if len(match.part_results) == 1 else match.result
-    return list(source["seats"])
+    seats: list[dict[str, Any]] = match.result["seats"]
+    counted = match.part_results[0]["seats"] if len(match.part_results) == 1 else seats
+    places = [str(seat["place"]) for seat in seats]
+    return _table(
+        talk, "place", places, counted, order=sorted(range(len(seats)), key=lambda seat: seats[seat]["place"])
+    )
 
 
-def table_of(talk: Talk) -> Table:
-    """Place, name and all that the game counts, the best first."""
-    outcomes = _outcomes(talk)
-    counted = [key for key in outcomes[0] if key != "place"]
-    head = [_word(talk, "place"), _word(talk, "name"), *(_word(talk, key) for key in counted)]
-    order = sorted(range(len(outcomes)), key=lambda seat: outcomes[seat].get("place", 0))
-    return Table(head, [_outcome(talk.sitting.names[seat], outcomes[seat], counted) for seat in order])
+def part_of(talk: Talk, number: int) -> Table:
+    """What a finished part brought each seat, in the order of the seats."""
+    seats: list[dict[str, Any]] = talk.sitting.match.part_results[number]["seats"]
+    return _table(talk, "", [""] * len(seats), seats, order=range(len(seats)))
 
 
-def _outcome(name: str, outcome: dict[str, Any], counted: list[str]) -> list[str]:
-    return [str(outcome.get("place", "")), name, *(str(outcome[key]) for key in counted)]
+def _table(talk: Talk, first: str, firsts: list[str], seats: list[dict[str, Any]], order: Sequence[int]) -> Table:
+    """A first column, the name, and what the skin counts."""
+    counted = talk.skin.counted(seats)
+    head = [_word(talk, key) if key else "" for key in (first, "name", *counted)]
+    rows = [[firsts[seat], talk.sitting.names[seat], *(str(seats[seat][key]) for key in counted)] for seat in order]
+    return Table(head, rows)
 
 
 def _word(talk: Talk, key: str) -> str:

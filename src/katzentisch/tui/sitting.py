@@ -46,6 +46,11 @@ class Sitting:
         """Who is asked first."""
         return self.match.to_act()[0]
 
+    @property
+    def is_answering(self) -> bool:
+        """Has somebody answered a question that is put to several at once? Then nobody waits for the others."""
+        return self.match.sealed > 0
+
     def is_person(self, seat: Seat) -> bool:
         """Does a person sit there?"""
         return 0 <= seat < self.plan.people

@@ -34,6 +34,12 @@ class Skin:
     """Verbs that mean "no more": they get the key 0."""
     aside_message = ""
     """The word for what `aside` shows, beside its key; empty if there is nothing."""
+    part_message = "part-over"
+    """Says that the part with a number is over."""
+    ends: frozenset[str] = frozenset()
+    """Events that tell how a part ended."""
+    has_keyed_matrix = False
+    """Is every cell of the matrix shown with its key, all of one size?"""
 
     def phase(self, view: Any) -> str:
         """The name of the phase, as in the messages status-… and prompt-…; empty if they need more facts."""
@@ -50,13 +56,13 @@ class Skin:
     def plates(self, view: Any, names: Sequence[str], speak: Translator) -> list[Plate]:
         """The seats."""
         seats = to_builtins(view).get("seats", [{} for _ in names])
-        acting, viewer = getattr(view, "acting", None), getattr(view, "viewer", None)
+        acting, viewer = getattr(view, "asked", None) or [getattr(view, "acting", None)], getattr(view, "viewer", None)
         return [
-            Plate(name, "", _counts(seat), (), is_acting=number == acting, is_mine=number == viewer)
+            Plate(name, "", _counts(seat), (), is_acting=number in acting, is_mine=number == viewer)
             for number, (name, seat) in enumerate(zip(names, seats, strict=True))
         ]
 
-    def table(self, view: Any, speak: Translator, space: Space) -> Lines:
+    def table(self, view: Any, names: Sequence[str], speak: Translator, space: Space) -> Lines:
         """What lies in the middle, and the hand of the one who is looking."""
         lines: Lines = []
         for name, value in to_builtins(view).items():
@@ -80,9 +86,17 @@ class Skin:
         """The action in the matrix that stands and is to be beaten."""
         return None
 
-    def short(self, game: Game, action: ActionId, speak: Translator) -> str:
+    def short(self, game: Game, view: Any, action: ActionId, speak: Translator) -> str:
         """An action in a few letters, for the matrix."""
         return game.actions.name(action)
+
+    def tint(self, game: Game, action: ActionId) -> str:
+        """The colour of an action in the matrix; empty if it has none of its own."""
+        return ""
+
+    def counted(self, seats: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Which of the things in the seats' results a table of them shows, in this order."""
+        return [name for name in seats[0] if name != "place"]
 
     def caution(self, match: Match, seat: Seat, action: ActionId, speak: Translator) -> str:
         """What to think of before a legal action; empty if nothing."""

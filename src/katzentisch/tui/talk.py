@@ -23,7 +23,7 @@ class Talk:
 
     def status(self) -> str:
         """One line: what is going on."""
-        otherwise = "status-turn" if self._asked() else "status-nobody"
+        otherwise = "status-somebody" if self._asked() else "status-nobody"
         return self._line(f"status-{self.skin.phase(self.sitting.view())}", otherwise)
 
     def prompt(self) -> str:
@@ -32,7 +32,7 @@ class Talk:
             return self.speak("prompt-again")
         if not self.sitting.legal():
             return self._line("prompt-wait", "prompt-patience")
-        return self._line(f"prompt-{self.skin.phase(self.sitting.view())}", "prompt-turn")
+        return self._line(f"prompt-{self.skin.phase(self.sitting.view())}", "prompt-anything")
 
     def _line(self, message: str, otherwise: str) -> str:
         names = self.sitting.names
@@ -81,6 +81,12 @@ class Talk:
         runs = groupby(enumerate(rows), key=lambda item: self._run(*item))
         paragraphs = [[row for _, row in run] for _, run in runs]
         return [(" ".join(text for _, _, text in rows), rows[0][1]) for rows in paragraphs]
+
+    def quoted(self, part: int) -> list[str]:
+        """How a part ended, in the sentences of the log."""
+        runs = groupby(self._all_heard(), key=lambda heard: heard[0] in self.skin.ends)
+        endings = [[text for _, text in run] for is_end, run in runs if is_end]
+        return endings[part] if part < len(endings) else []
 
     def _run(self, number: int, row: tuple[str, bool, str]) -> tuple[str, bool, int]:
         """Events with equal marks share a paragraph."""

@@ -1,5 +1,6 @@
-"""Windows to read in: the whole log, the rules, what lies aside, a short note, and the question before leaving."""
+"""Windows to read in: the log, the rules, what lies aside, the end of a part, a note, the question before leaving."""
 
+from time import monotonic
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -9,7 +10,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from ..drawing import Space, stacked
-from ..paint import entry
+from ..paint import entry, paint_part
 from ..rulebook import rulebook
 from ..talk import Talk
 from ..widgets.keybar import Key, KeyBar
@@ -127,6 +128,37 @@ class AsideScreen(Note):
         """As the skin draws it."""
         view = self._talk.sitting.view()
         return stacked(self._talk.skin.aside(view, self.speak, Space(NOTE_WIDTH, is_roomy=False)))
+
+
+class PartScreen(Note):
+    """A part of the match is over: what it brought; a key that was still held down does not close it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "close", show=False)]
+
+    def __init__(self, talk: Talk, number: int, grace: float) -> None:
+        super().__init__()
+        self._talk = talk
+        self._number = number
+        self._grace = grace
+        self._since = monotonic()
+
+    def text(self) -> Content:
+        """How the part ended, and the points."""
+        talk = Talk(self.speak, self._talk.sitting, self._talk.skin)
+        return paint_part(talk, self._number, NOTE_WIDTH)
+
+    def retell(self) -> None:
+        """The text, and one key to go on."""
+        super().retell()
+        speak = self.speak
+        self.query_one(".window").border_title = speak(self._talk.skin.part_message, number=self._number + 1)
+        go_on = Key(speak("key-enter"), speak("do-go-on"), "screen.close")
+        self.query_one(KeyBar).set_keys([go_on, *self.language_keys()])
+
+    def action_close(self) -> None:
+        """Back to the table."""
+        if monotonic() - self._since >= self._grace:
+            self.dismiss(None)
 
 
 class SaidScreen(Note):

@@ -22,6 +22,8 @@ from ..widgets.picker import Picker
 from .base import Spoken
 
 MOST_NAMES = 8
+MOST_WITH_CAT = 6
+"""With more people than that the names need the room of the cat."""
 PICKERS = ("language", "game", "seats", "people", "preset")
 
 
@@ -94,7 +96,8 @@ class SetupScreen(Spoken[None]):
 
     def _tell_rest(self, seats: int, people: int) -> None:
         speak = self.speak
-        title = [*cat(speak("app-title")), Content.styled(speak("game-summary"), "$muted")]
+        picture = cat(speak("app-title")) if people <= MOST_WITH_CAT else []
+        title = [*picture, Content.styled(speak("game-summary"), "$muted")]
         self.query_one("#setup-title", Static).update(stacked(title))
         company = speak("setup-company", people=people, bots=seats - people)
         self.query_one("#setup-company", Static).update(company)

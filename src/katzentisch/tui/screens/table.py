@@ -1,4 +1,4 @@
-"""The table: seats, lot, hand, what goes on, what you may do; it draws views and knows no rule."""
+"""The table: seats, cards, what goes on, what you may do; it draws views and knows no rule."""
 
 import asyncio
 from datetime import datetime
@@ -22,7 +22,7 @@ from ..widgets.drawn import Drawn
 from ..widgets.keybar import Key, KeyBar
 from .base import Spoken
 from .cover import CoverScreen
-from .reading import AsideScreen, LogScreen, SaidScreen
+from .reading import AsideScreen, LogScreen, PartScreen, SaidScreen
 from .why import WhyScreen
 
 GRACE = 0.25
@@ -51,6 +51,7 @@ class TableScreen(Spoken[None]):
         self._grace = min(delay, GRACE)
         self._resumed = asyncio.Event()
         self._talk: Talk | None = None
+        self._parts = 0
 
     def compose(self) -> ComposeResult:
         """Top line, seats, the two lines, then table and hand beside the log."""
@@ -90,16 +91,27 @@ class TableScreen(Spoken[None]):
         """Let bots act, one by one, until a person is asked or the match is over."""
         sitting = self.sitting
         while not sitting.is_over:
+            await self._tell_parts()
             seat = sitting.next_seat()
             if sitting.is_person(seat):
                 await self._pass_to(seat)
                 break
             self.retell()
-            await asyncio.sleep(self._delay)
+            await asyncio.sleep(0 if sitting.is_answering else self._delay)
             action = await asyncio.to_thread(sitting.choose, seat)
             await self._in_front()
             sitting.act(seat, action)
+        if sitting.is_over and len(sitting.match.part_results) > 1:
+            await self._tell_parts()
         self.retell()
+
+    async def _tell_parts(self) -> None:
+        """Show what each part brought that has been finished since."""
+        for number in range(self._parts, len(self.sitting.match.part_results)):
+            self._parts = number + 1
+            await self._in_front()
+            self.retell()
+            await self.app.push_screen_wait(PartScreen(self.talk, number, self._grace))
 
     async def _pass_to(self, seat: Seat) -> None:
         """Cover the screen until the right person sits before it."""
@@ -180,7 +192,7 @@ class TableScreen(Spoken[None]):
         self.app.push_screen(LogScreen(self.talk))
 
     def action_aside(self) -> None:
-        """K40 and the like: what everyone may look through."""
+        """What everyone may look through."""
         if self.skin.aside_message:
             self.app.push_screen(AsideScreen(self.talk))
 
@@ -199,7 +211,7 @@ class TableScreen(Spoken[None]):
     def action_again(self) -> None:
         """The same people once more."""
         if self.sitting.is_over:
-            self.sitting = self.table_app.sitting(self.sitting.plan)
+            self.sitting, self._parts = self.table_app.sitting(self.sitting.plan), 0
             self.drive()
 
     def action_elsewhere(self) -> None:

@@ -55,10 +55,14 @@ class WhyScreen(Dialog[None]):
         talk = self._talk = Talk(speak, self._talk.sitting, self._talk.skin)
         self._labels = _labels(talk)
         self.query_one(".window").border_title = speak("why-title")
-        self.query_one(Input).placeholder = speak("why-search")
+        self.query_one(Input).placeholder = speak("why-search", example=talk.sitting.game.actions.name(self._example()))
         keys = [self.close_key(), Key("↑↓", speak("do-point"), "screen.step(1)")]
         self.query_one(KeyBar).set_keys([*keys, *self.language_keys()])
         self._fill(self._first)
+
+    def _example(self) -> ActionId:
+        """An action that shows how one names them: the last that is allowed now, or any."""
+        return self._talk.sitting.legal()[-1] if self._talk.sitting.legal() else self._labels[-1][0]
 
     def _fill(self, chosen: ActionId | None) -> None:
         """List what fits the search, and explain one of them."""

@@ -36,6 +36,8 @@ class Katzenjammer(Skin):
     runs = frozenset({"dealt", "revealed", "drew"})
     rest = frozenset({"pass", "done"})
     aside_message = "katzenjammer-do-discard"
+    part_message = "katzenjammer-game-over"
+    ends = frozenset({"game-ends"})
 
     def phase(self, view: Any) -> str:
         """The name of the phase."""
@@ -81,7 +83,7 @@ class Katzenjammer(Skin):
             return [speak("katzenjammer-passed")]
         return [speak("katzenjammer-leads")] if view.bandleader == number else []
 
-    def table(self, view: Any, speak: Translator, space: Space) -> Lines:
+    def table(self, view: Any, names: Sequence[str], speak: Translator, space: Space) -> Lines:
         """The lot, and below it the hand."""
         lot = [card(FACES[name], is_roomy=space.is_roomy) for name in view.row]
         lines = [heading(speak("katzenjammer-lot"), space.width)]
@@ -115,7 +117,7 @@ class Katzenjammer(Skin):
         """The bid that must be beaten."""
         return None if view.bid is None else game.actions.parse(f"bid {view.bid}")
 
-    def short(self, game: Game, action: ActionId, speak: Translator) -> str:
+    def short(self, game: Game, view: Any, action: ActionId, speak: Translator) -> str:
         """A bid such as 3×2."""
         return _short_bid(game.actions.arguments(action)["bid"], speak)
 

@@ -21,6 +21,7 @@ class Cell:
     label: str
     is_lit: bool = True
     is_marked: bool = False
+    tint: str = ""
 
     def line(self) -> str:
         """A key and a sentence."""

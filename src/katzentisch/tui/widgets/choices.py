@@ -120,7 +120,7 @@ class Choices(Widget, can_focus=True):
         if not cell.is_lit:
             return Content.styled(text, "bold $accent" if cell.is_marked else "$faint")
         if self._is_matrix:
-            return Content.styled(text, "bold")
+            return Content.styled(text, f"bold {cell.tint}")
         return Content.assemble((text[:3], "bold $primary"), text[3:])
 
     def action_move(self, down: int, right: int) -> None:

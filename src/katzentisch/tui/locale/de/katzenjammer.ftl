@@ -3,6 +3,7 @@
 katzenjammer-deck = Stapel { $count }
 katzenjammer-supply = Mäuse im Vorrat <:3)~ { $count }
 katzenjammer-game = Partie { $game } von { $games }
+katzenjammer-game-over = Partie { $number } ist zu Ende
 katzenjammer-mice = Mäuse
 katzenjammer-cards = Karten
 katzenjammer-jokers = Joker offen|J offen|offen

@@ -20,6 +20,7 @@ do-log = Verlauf
 do-rules = Regeln
 do-quit = Ende
 do-close = schließen
+do-go-on = weiter
 do-scroll = blättern
 do-point = aussuchen
 do-uncover = Tisch zeigen
@@ -58,11 +59,12 @@ setup-company = { $people ->
 
 ## Am Tisch
 
-status-turn = { $name } ist an der Reihe.
+status-somebody = { $name } ist an der Reihe.
 status-nobody = Das Spiel geht weiter.
-prompt-turn = Wähle, was du tust.
+prompt-anything = Wähle, was du tust.
 prompt-patience = { $name } überlegt.
 prompt-again = Drücke a für eine Revanche, n für einen neuen Tisch oder s, um das Spiel zu sichern.
+part-over = Teil { $number } ist zu Ende
 log-title = Verlauf
 rules-title = Regeln
 detail-title = Deine Wahl
@@ -77,7 +79,7 @@ leave-question = Das Spiel ist noch nicht zu Ende. Trotzdem gehen?
 ## Warum nicht?
 
 why-title = Warum nicht?
-why-search = Nenne eine Aktion, zum Beispiel: bid 3x2
+why-search = Nenne eine Aktion, zum Beispiel: { $example }
 why-none = So eine Aktion gibt es nicht.
 why-allowed = Das ist jetzt erlaubt.
 

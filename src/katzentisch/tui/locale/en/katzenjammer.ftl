@@ -3,6 +3,7 @@
 katzenjammer-deck = Deck { $count }
 katzenjammer-supply = Mice left <:3)~ { $count }
 katzenjammer-game = Game { $game } of { $games }
+katzenjammer-game-over = Game { $number } is over
 katzenjammer-mice = mice
 katzenjammer-cards = cards
 katzenjammer-jokers = jokers shown|J shown|shown

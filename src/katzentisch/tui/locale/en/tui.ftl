@@ -20,6 +20,7 @@ do-log = log
 do-rules = rules
 do-quit = quit
 do-close = close
+do-go-on = go on
 do-scroll = scroll
 do-point = pick
 do-uncover = show the table
@@ -51,11 +52,12 @@ setup-company = { $people ->
 
 ## At the table
 
-status-turn = It is { $name }'s turn.
+status-somebody = It is { $name }'s turn.
 status-nobody = The game goes on.
-prompt-turn = Choose what you do.
+prompt-anything = Choose what you do.
 prompt-patience = { $name } is thinking.
 prompt-again = Press a to play again with the same people, n for a new table, or s to save the match.
+part-over = Part { $number } is over
 log-title = Log
 rules-title = Rules
 detail-title = Your choice
@@ -70,7 +72,7 @@ leave-question = The game is not over. Leave all the same?
 ## Why not?
 
 why-title = Why not?
-why-search = Name an action, for example: bid 3x2
+why-search = Name an action, for example: { $example }
 why-none = There is no such action.
 why-allowed = This is allowed now.
 

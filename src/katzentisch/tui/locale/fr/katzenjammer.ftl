@@ -3,6 +3,7 @@
 katzenjammer-deck = Pioche { $count }
 katzenjammer-supply = Souris en réserve <:3)~ { $count }
 katzenjammer-game = Partie { $game } sur { $games }
+katzenjammer-game-over = La partie { $number } est finie
 katzenjammer-mice = souris
 katzenjammer-cards = cartes
 katzenjammer-jokers = jokers exposés|J exposés|J posés|J vus

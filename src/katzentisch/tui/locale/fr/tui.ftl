@@ -20,6 +20,7 @@ do-log = journal
 do-rules = règles
 do-quit = fin
 do-close = fermer
+do-go-on = continuer
 do-scroll = défiler
 do-point = choisir
 do-uncover = montrer la table
@@ -51,11 +52,12 @@ setup-company = { $people ->
 
 ## À la table
 
-status-turn = C’est à { $name } de jouer.
+status-somebody = C’est à { $name } de jouer.
 status-nobody = La partie continue.
-prompt-turn = Choisissez ce que vous faites.
+prompt-anything = Choisissez ce que vous faites.
 prompt-patience = { $name } réfléchit.
 prompt-again = Appuyez sur a pour rejouer, n pour une autre table, s pour garder l’enregistrement.
+part-over = La partie { $number } est finie
 log-title = Journal
 rules-title = Règles
 detail-title = Votre choix
@@ -70,7 +72,7 @@ leave-question = La partie n’est pas finie. Partir quand même ?
 ## Pourquoi pas ?
 
 why-title = Pourquoi pas ?
-why-search = Nommez une action, par exemple : bid 3x2
+why-search = Nommez une action, par exemple : { $example }
 why-none = Cette action n’existe pas.
 why-allowed = C’est permis en ce moment.
 

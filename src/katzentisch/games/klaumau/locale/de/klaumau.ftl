@@ -392,7 +392,7 @@ status-choose = { $you ->
 }
 status-over = Das Spiel ist zu Ende.
 prompt-turn = Spiel eine passende Karte oder sag „Ich kann nicht“, ob es stimmt oder nicht.
-prompt-doubt = Glaubst du es, oder zweifelst du? Deine Antwort bleibt verdeckt, bis alle geantwortet haben.
+prompt-doubt = Glaubst du es, oder zweifelst du? Aufgedeckt wird gemeinsam.
 prompt-force = Wähle die Karte, die gelegt werden muss.
 prompt-wish = Wünsch dir eine Farbe.
 prompt-rob = Wen bestiehlst du? Du darfst auch verzichten.
@@ -400,7 +400,7 @@ prompt-parry = Ruf die Polizei, wenn du einen Polizisten hast, oder lass es gesc
 prompt-barter = Mit wem tauschst du? Du darfst auch verzichten.
 prompt-give = Wähle die Karte, die du zurückgibst.
 prompt-sell = Verkaufe Zahlenkarten, oder sag, dass du fertig bist.
-prompt-hand-on = Wähle die Karte, die du weitergibst. Sie bleibt verdeckt, bis alle gewählt haben.
+prompt-hand-on = Wähle die Karte, die du weitergibst. Alle wandern gleichzeitig.
 prompt-bonus = Wem nimmst du eine Karte ab? Du darfst auch verzichten.
 prompt-choose = Wähle die Karte, die du nimmst.
 prompt-wait = { $count ->

@@ -351,7 +351,7 @@ status-choose = { $you ->
 }
 status-over = The match is over.
 prompt-turn = Play a card that fits, or say "I cannot": true or not.
-prompt-doubt = Do you believe it, or do you doubt it? Nobody sees your answer before all have answered.
+prompt-doubt = Do you believe it or doubt it? All answers are opened together.
 prompt-force = Choose the card that must be laid.
 prompt-wish = Wish for a colour.
 prompt-rob = Whom do you rob? Or leave it at that.
@@ -359,7 +359,7 @@ prompt-parry = Call the Police, if you hold one, or let it happen.
 prompt-barter = With whom do you barter? Or leave it at that.
 prompt-give = Choose the card that you give back.
 prompt-sell = Sell number cards, or be done.
-prompt-hand-on = Choose the card that you pass on. Nobody sees it before all have chosen.
+prompt-hand-on = Choose the card that you pass on. All of them move together.
 prompt-bonus = From whom do you take a card? Or leave it at that.
 prompt-choose = Choose the card that you take.
 prompt-wait = { $count ->

@@ -375,8 +375,8 @@ status-choose = { $you ->
    *[no] La main de { $target } est montrée ; { $name } prend une carte.
 }
 status-over = Le match est fini.
-prompt-turn = Jouez une carte qui convient, ou dites « Je ne peux pas », que ce soit vrai ou non.
-prompt-doubt = Y croyez-vous, ou en doutez-vous ? Votre réponse reste secrète jusqu’à ce que tous aient répondu.
+prompt-turn = Jouez une carte qui convient, ou dites « Je ne peux pas », vrai ou non.
+prompt-doubt = Y croyez-vous, ou en doutez-vous ? Les réponses sont dévoilées ensemble.
 prompt-force = Choisissez la carte qui doit être posée.
 prompt-wish = Demandez une couleur.
 prompt-rob = Qui volez-vous ? Vous pouvez aussi y renoncer.
@@ -384,7 +384,7 @@ prompt-parry = Appelez la police si vous avez un Policier, ou laissez faire.
 prompt-barter = Avec qui troquez-vous ? Vous pouvez aussi y renoncer.
 prompt-give = Choisissez la carte que vous rendez.
 prompt-sell = Vendez des cartes chiffres, ou terminez.
-prompt-hand-on = Choisissez la carte à passer. Elle reste secrète jusqu’à ce que tous aient choisi.
+prompt-hand-on = Choisissez la carte à passer. Toutes partent en même temps.
 prompt-bonus = À qui prenez-vous une carte ? Vous pouvez aussi y renoncer.
 prompt-choose = Choisissez la carte que vous prenez.
 prompt-wait = { $count ->
