@@ -156,7 +156,7 @@ def options_of(game: Game, preset: str) -> Any:
 
 
 def changed(game: Game, options: Any, changes: Sequence[str]) -> Any:
-    """Options with some of them set by name, as in `mice=24`."""
+    """Options with some of them set by name, as in `mice=24` or `deck_table=@file.toml`."""
     from msgspec import to_builtins
 
     from .core.match import valid_options
@@ -166,8 +166,28 @@ def changed(game: Game, options: Any, changes: Sequence[str]) -> Any:
         name, _, value = change.partition("=")
         if name not in wanted:
             raise Refusal("no-such-option", "", option=name, options=", ".join(wanted))
-        wanted[name] = json.loads(value) if re.fullmatch(r"\d+|true|false|null", value) else value
+        wanted[name] = option_value(value)
     return valid_options(game, wanted)
+
+
+def option_value(text: str) -> Any:
+    """The value of an option: a number, true, false, null, a list, a name, or @ and the file that holds it."""
+    if text.startswith("@"):
+        return option_file(Path(text.removeprefix("@")))
+    return json.loads(text) if re.fullmatch(r"\d+|true|false|null|\[[\d, ]*\d\]", text) else text
+
+
+def option_file(path: Path) -> Any:
+    """The value of an option from a JSON file, or a TOML file; refuses what cannot be read."""
+    import tomllib
+
+    try:
+        text = path.read_text(encoding="utf-8")
+        return json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+    except OSError as error:
+        raise Refusal("option-file-missing", "", file=str(path), problem=error.strerror or "") from None
+    except (ValueError, RecursionError) as error:
+        raise Refusal("option-file-malformed", "", file=str(path), problem=str(error)) from None
 
 
 def run_sim(given: argparse.Namespace, speak: Translator) -> int:

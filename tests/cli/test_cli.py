@@ -157,6 +157,61 @@ def test_options_can_be_set_one_by_one(tmp_path: Path) -> None:
     assert (options["games"], options["finish_presenting"]) == (3, True)
 
 
+TABLE = {"id": "mine", "black": {"1": 3, "red-crook": 2, "police": 1}, "grey": {}}
+TABLES = {
+    "mine.toml": 'id = "mine"\n[black]\n1 = 3\nred-crook = 2\npolice = 1\n[grey]\n',
+    "mine.json": json.dumps(TABLE),
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_an_option_can_come_from_a_file(name: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_text(TABLES[name])
+    words = ["sim", "klaumau", "--players", "2", "--games", "1", "--records", str(tmp_path / "file")]
+    assert main([*words, "--set", f"deck_table=@{tmp_path / name}", "--set", "starter=[1,0]"]) == DONE
+    options = json.loads((tmp_path / "file").read_text())["options"]
+    assert options["deck_table"] == TABLE
+    assert options["starter"] == [1, 0]
+    assert main(["replay", str(tmp_path / "file"), "--quiet"]) == DONE
+
+
+FILES = {
+    "no.toml": (None, "no.toml"),
+    "broken.toml": ("id = = 3", "broken.toml"),
+    "broken.json": ("{", "broken.json"),
+    "bytes.toml": (b"\xff\xfe", "bytes.toml"),
+    "deep.json": ("[" * 100_000, "deep.json"),
+    "shape.toml": ("id = 3", "deck_table"),
+    "card.toml": ('id = "x"\n[black]\npink-9 = 1\n[grey]\n', "pink-9"),
+    "small.json": ('{"id": "x", "black": {"red-1": 3}, "grey": {}}', "(R5)"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_that_is_no_good_gets_a_sentence(name: str, language: str, tmp_path: Path, capsys: Capture) -> None:
+    content, named = FILES[name]
+    if content is not None:
+        (tmp_path / name).write_bytes(content if isinstance(content, bytes) else content.encode())
+    words = ["sim", "klaumau", "--set", f"deck_table=@{tmp_path / name}", "--lang", language]
+    assert main(words) == USAGE
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert named in said.err
+    assert len(said.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "says:"), ("de", "sagt:"), ("fr", "dit\xa0:")])
+def test_klaumau_is_simulated_told_and_explained(language: str, words: str, tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "file"
+    given = ["sim", "klaumau", "--players", "3", "--games", "2", "--preset", "hoodlums", "--records", str(file)]
+    assert main([*given, "--engine", "interpreted"]) == DONE
+    assert main(["replay", str(file), "--lang", language]) == DONE
+    assert f"random 1 {words}" in capsys.readouterr().out
+    assert main(["rules", "klaumau", "m17", "--lang", language]) == DONE
+    assert capsys.readouterr().out.startswith("**M17 ")
+
+
 def test_a_file_without_records_and_a_number_without_match(tmp_path: Path, capsys: Capture) -> None:
     (tmp_path / "empty").write_text("")
     assert main(["replay", str(tmp_path / "empty"), "--quiet"]) == NO

@@ -13,11 +13,11 @@ cli-command = BEFEHL
 cli-version = Version anzeigen und beenden
 cli-lang = Sprache aller Texte: en, de oder fr (sonst die der Umgebung)
 cli-game = SPIEL
-cli-game-help = das Spiel, etwa katzenjammer
+cli-game-help = das Spiel, etwa katzenjammer oder klaumau
 cli-name = NAME
 cli-file = DATEI
 cli-set-form = NAME=WERT
-cli-set = eine Option setzen, etwa mice=24 oder games=3; auch mehrmals
+cli-set = eine Option setzen, etwa mice=24 oder deck_table=@deck.toml (aus einer TOML- oder .json-Datei); mehrfach möglich
 cli-preset = Optionen nach dem Namen einer Voreinstellung
 cli-no-input = nie auf Eingaben warten
 cli-seat = Platz { $seat }
@@ -31,6 +31,7 @@ cli-sim-about = zufällige Spiele simulieren
 cli-sim-examples = Beispiele:
     {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
     {"  "}katzentisch sim katzenjammer --players 2 --games 1000000
+    {"  "}katzentisch sim klaumau --set deck_table=@deck.toml
     
     Derselbe Startwert ergibt dieselben Bytes, kompiliert oder interpretiert.
 cli-sim-players = Anzahl der Plätze (4)
@@ -86,6 +87,7 @@ cli-tui-about = einen Tisch in diesem Terminal öffnen
 cli-tui-examples = Beispiele:
     {"  "}katzentisch tui
     {"  "}katzentisch tui katzenjammer --players 4 --people 2 --names Ada,Bo
+    {"  "}katzentisch tui klaumau --players 5 --people 1
 cli-tui-players = Anzahl der Plätze
 cli-tui-people = wie viele davon Menschen an dieser Tastatur sind (1)
 cli-tui-names = ihre Namen

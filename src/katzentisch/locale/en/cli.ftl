@@ -13,11 +13,11 @@ cli-command = COMMAND
 cli-version = show the version and stop
 cli-lang = language of all texts: en, de or fr (else that of the environment)
 cli-game = GAME
-cli-game-help = the game, such as katzenjammer
+cli-game-help = the game, such as katzenjammer or klaumau
 cli-name = NAME
 cli-file = FILE
 cli-set-form = NAME=VALUE
-cli-set = set one option, such as mice=24 or games=3; may be repeated
+cli-set = set one option, such as mice=24 or deck_table=@deck.toml (from a TOML or .json file); may be repeated
 cli-preset = options by the name of a preset
 cli-no-input = never wait for input
 cli-seat = seat { $seat }
@@ -31,6 +31,7 @@ cli-sim-about = simulate random matches
 cli-sim-examples = Examples:
     {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
     {"  "}katzentisch sim katzenjammer --players 2 --games 1000000
+    {"  "}katzentisch sim klaumau --set deck_table=@deck.toml
     
     The same seed gives the same bytes, compiled or interpreted.
 cli-sim-players = number of players (4)
@@ -86,6 +87,7 @@ cli-tui-about = open a table in this terminal
 cli-tui-examples = Examples:
     {"  "}katzentisch tui
     {"  "}katzentisch tui katzenjammer --players 4 --people 2 --names Ada,Bo
+    {"  "}katzentisch tui klaumau --players 5 --people 1
 cli-tui-players = number of players
 cli-tui-people = how many of them are people at this keyboard (1)
 cli-tui-names = their names

@@ -13,11 +13,11 @@ cli-command = COMMANDE
 cli-version = afficher la version et quitter
 cli-lang = langue de tous les textes : en, de ou fr (sinon celle de l’environnement)
 cli-game = JEU
-cli-game-help = le jeu, par exemple katzenjammer
+cli-game-help = le jeu, par exemple katzenjammer ou klaumau
 cli-name = NOM
 cli-file = FICHIER
 cli-set-form = NOM=VALEUR
-cli-set = fixer une option, par exemple mice=24 ou games=3 ; peut être répété
+cli-set = fixer une option, par exemple mice=24 ou deck_table=@deck.toml (depuis un fichier TOML ou .json) ; peut être répété
 cli-preset = options selon le nom d’un préréglage
 cli-no-input = ne jamais attendre de saisie
 cli-seat = la place { $seat }
@@ -31,6 +31,7 @@ cli-sim-about = simuler des matchs aléatoires
 cli-sim-examples = Exemples :
     {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
     {"  "}katzentisch sim katzenjammer --players 2 --games 1000000
+    {"  "}katzentisch sim klaumau --set deck_table=@deck.toml
     
     La même graine donne les mêmes octets, en compilé ou en interprété.
 cli-sim-players = nombre de joueurs (4)
@@ -86,6 +87,7 @@ cli-tui-about = ouvrir une table dans ce terminal
 cli-tui-examples = Exemples :
     {"  "}katzentisch tui
     {"  "}katzentisch tui katzenjammer --players 4 --people 2 --names Ada,Bo
+    {"  "}katzentisch tui klaumau --players 5 --people 1
 cli-tui-players = nombre de places
 cli-tui-people = combien de personnes à ce clavier (1)
 cli-tui-names = leurs noms

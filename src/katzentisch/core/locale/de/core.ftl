@@ -11,6 +11,8 @@ refusal-options-invalid = Die Optionen sind nicht gültig: { $problem }
 refusal-no-such-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
 refusal-preset-seats = Die Voreinstellung „{ $preset }“ ist für { $seats } Personen, nicht für { $players }.
 refusal-no-such-option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $options }.
+refusal-option-file-missing = Die Datei { $file } für eine Option lässt sich nicht lesen: { $problem }
+refusal-option-file-malformed = Die Datei { $file } ist weder TOML noch, mit der Endung .json, JSON: { $problem }
 refusal-no-such-preset = Die Voreinstellung „{ $preset }“ gibt es nicht. Es gibt: { $presets }.
 
 ## Aufzeichnungen

@@ -11,6 +11,8 @@ refusal-options-invalid = The options are not valid: { $problem }
 refusal-no-such-game = There is no game "{ $game }". There are: { $games }.
 refusal-preset-seats = The preset "{ $preset }" is for { $seats } players, not { $players }.
 refusal-no-such-option = There is no option "{ $option }". There are: { $options }.
+refusal-option-file-missing = Cannot read the file { $file } for an option: { $problem }
+refusal-option-file-malformed = The file { $file } is neither TOML nor, with the ending .json, JSON: { $problem }
 refusal-no-such-preset = There is no preset "{ $preset }". There are: { $presets }.
 
 ## Records

@@ -11,6 +11,8 @@ refusal-options-invalid = Les options ne sont pas valables : { $problem }
 refusal-no-such-game = Le jeu « { $game } » n’existe pas. Il y a : { $games }.
 refusal-preset-seats = Le préréglage « { $preset } » est fait pour { $seats } joueurs, pas pour { $players }.
 refusal-no-such-option = L’option « { $option } » n’existe pas. Il y a : { $options }.
+refusal-option-file-missing = Impossible de lire le fichier { $file } pour une option : { $problem }
+refusal-option-file-malformed = Le fichier { $file } n’est ni du TOML ni, avec la terminaison .json, du JSON : { $problem }
 refusal-no-such-preset = Le préréglage « { $preset } » n’existe pas. Il y a : { $presets }.
 
 ## Enregistrements
