@@ -5,6 +5,8 @@ import resource
 import sys
 from pathlib import Path
 
+from katzentisch.core.registry import find
+
 from .ours import Ours
 from .report import table, verdict, write
 
@@ -28,7 +30,7 @@ def resident_bytes() -> int:
 
 def measure(games: int) -> str:
     """Simulate in chunks; the table of memory."""
-    ours = Ours(SEATS)
+    ours = Ours(find("katzenjammer"), SEATS)
     early = 0
     for chunk in range(CHUNKS):
         ours.playouts(chunk, games // CHUNKS)

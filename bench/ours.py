@@ -7,13 +7,11 @@ import numpy as np
 
 from katzentisch.core import kernel
 from katzentisch.core.fast import Fast
-from katzentisch.core.registry import find
+from katzentisch.core.game import Game
 from katzentisch.core.rng import for_compiled, seeded
 
 from .checksum import checksum
 from .contest import Run
-
-GAME = find("katzenjammer")
 
 
 def master_seed(seed: int) -> int:
@@ -22,17 +20,18 @@ def master_seed(seed: int) -> int:
 
 
 class Ours:
-    """Katzenjammer with default options for one number of seats."""
+    """A game with default options for one number of seats."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
         self.seats = seats
-        build = GAME.build(jit=True)
+        build = game.build(jit=True)
         self._simulate = build(kernel.simulate)
         self._step = build(kernel.step)
         self._checksum = build(checksum)
-        self._start = np.frombuffer(GAME.start(GAME.options(), seats, None).dump(), dtype=np.uint8).copy()
+        self._start = np.frombuffer(game.start(game.options(), seats, None).dump(), dtype=np.uint8).copy()
         self._buffer = self._start.copy()
-        self._actions = np.zeros(GAME.most_legal, dtype=np.int32)
+        self._actions = np.zeros(game.most_legal, dtype=np.int32)
         self._totals = np.zeros((seats, 4))
 
     def playouts(self, seed: int, games: int) -> Run:
@@ -51,7 +50,7 @@ class Ours:
 
     def steps(self, seed: int, games: int) -> Run:
         """Random matches driven from Python: a call of `step` for each decision."""
-        stepper = Fast(GAME, GAME.options(), self.seats).stepper([master_seed(seed)])
+        stepper = Fast(self.game, self.game.options(), self.seats).stepper([master_seed(seed)])
         step, session, choices = self._step, stepper.session, stepper.choices
         random = Random(seed).random
         decisions = 0

@@ -8,13 +8,16 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from katzentisch.core.registry import find
+
 from . import spiel
 from .contest import Comparison, Contest, Contestant
 from .floor import Floor, compiler
-from .ours import GAME, Ours
+from .ours import Ours
 from .report import table, verdict, write
 
-SEATS = 4
+CATS, CROOKS = find("katzenjammer"), find("klaumau")
+SEATS, CROOKS_SEATS = 4, 5
 SECONDS = 1.0
 CHECKED_GAMES = 5_000
 
@@ -22,8 +25,8 @@ CHECKED_GAMES = 5_000
 def same_games(floor: Floor) -> bool:
     """Do both sides play the same games with the same seeds, at every number of seats?"""
     is_same = True
-    for seats in range(GAME.fewest_seats, GAME.most_seats + 1):
-        ours = Ours(seats)
+    for seats in range(CATS.fewest_seats, CATS.most_seats + 1):
+        ours = Ours(CATS, seats)
         expected = (ours.playouts(0, CHECKED_GAMES).decisions, ours.checksum(0, CHECKED_GAMES))
         for mode in ("list", "select"):
             run, checksum = floor.run(mode, seats, 0, CHECKED_GAMES)
@@ -35,7 +38,7 @@ def same_games(floor: Floor) -> bool:
 
 def comparisons(floor: Floor | None) -> list[Comparison]:
     """Who is compared with whom, of those who are there."""
-    ours = Ours(SEATS)
+    ours = Ours(CATS, SEATS)
     playouts = Contestant("compiled playouts", ours.playouts)
     found = []
     if floor:
@@ -49,6 +52,19 @@ def comparisons(floor: Floor | None) -> list[Comparison]:
         found.append(Comparison(playouts, loop, 30))
         found.append(Comparison(Contestant("step from Python", ours.steps), loop, 2.5))
     return found
+
+
+def comparisons_of_crooks() -> list[Comparison]:
+    """Klaumau beside the game of its family in OpenSpiel, at a table of five."""
+    if not spiel.is_installed():
+        return []
+    ours, other = Ours(CROOKS, CROOKS_SEATS), spiel.Spiel(CROOKS_SEATS)
+    playouts, loop = Contestant("compiled playouts", ours.playouts), Contestant("OpenSpiel, Python loop", other.loop)
+    return [
+        Comparison(playouts, Contestant("OpenSpiel, C++ bots", other.bots), 2),
+        Comparison(playouts, loop, None),
+        Comparison(Contestant("step from Python", ours.steps), loop, None),
+    ]
 
 
 def missing(floor: Floor | None) -> list[str]:
@@ -104,10 +120,15 @@ def main() -> int:
         floor = Floor(Path(folder), found) if found else None
         if floor and not same_games(floor):
             return 1
-        text = "\n\n".join([*missing(floor), measure(comparisons(floor), options.rounds)])
-    print(text)
-    if options.write:
-        write(f"speed, {SEATS} seats, {options.rounds} rounds", text)
+        texts = {
+            f"{CATS.name}, {SEATS} seats": measure(comparisons(floor), options.rounds),
+            f"{CROOKS.name}, {CROOKS_SEATS} seats": measure(comparisons_of_crooks(), options.rounds),
+        }
+    for name, text in texts.items():
+        report = "\n\n".join([*missing(floor), text])
+        print(f"{name}\n\n{report}\n")
+        if options.write:
+            write(f"speed of {name}, {options.rounds} rounds", report)
     return 0
 
 

@@ -49,10 +49,10 @@ def confirm_by_oracle(case: Case, twin: Twin, *seed: int) -> None:
     """The oracle, which knows nothing of our events, says that both histories look the same to the observer."""
     options = msgspec.to_builtins(case.options)
     plies = finished(case, "law 6", *seed, lean=LEANS[seed[-1] % len(LEANS)]).plies
-    length = max(one.version for one, others in lockstep(case, plies, [twin]) if others)
-    twin_plies = [twin.plies.get(index, ply) for index, ply in enumerate(plies[:length])]
-    one = observation(case.seats, options, names_of(plies[:length]), twin.observer)
+    (twin_plies,) = [others[0][1].plies for _, others in lockstep(case, plies, [twin]) if others][-1:]
+    one = observation(case.seats, options, names_of(plies[: len(twin_plies)]), twin.observer)
     other = observation(case.seats, options, names_of(twin_plies), twin.observer)
+    assert names_of(twin_plies) != names_of(plies[: len(twin_plies)])
     assert one == other
 
 
