@@ -18,7 +18,8 @@ def transcripts(game: Game, folder: Path) -> None:
         lines = []
         for case in (case for case in cases(game) if case.name == preset):
             seats = [SeatRecord(f"seat {seat}", "bot random") for seat in range(case.seats)]
-            leans = LEANS if preset == next(iter(game.presets)) else LEANS[2:3]
+            is_small = preset == next(iter(game.presets)) and case.seats < game.fewest_seats + 2
+            leans = LEANS if is_small else (LEANS[case.seats % len(LEANS)],)
             lines += [encode(record_of(finished(case, "golden", lean, lean=lean), seats)) for lean in leans]
         (folder / f"{preset}.jsonl").write_bytes(b"\n".join(lines) + b"\n")
 
