@@ -27,6 +27,8 @@ TOP_WIDTH = 15
 """How wide the card to be matched is inside."""
 LINES, ROOMY_LINES = 3, 5
 """How high it is inside."""
+MOST_LINES, MOST_ASIDE = 3, 16
+"""How many lines of small cards a hand and a pile may take."""
 COLUMNS = 2
 """How many cards of a hand stand side by side in the chooser."""
 
@@ -99,11 +101,11 @@ class Klaumau(Skin):
         chosen = CHOOSERS.get(view.phase, ("", ""))[1] if space.is_asked else ""
         if view.hand is not None and chosen != "hand":
             lines.append(heading(speak("klaumau-hand", count=len(view.hand)), space.width))
-            lines += self.cards(view.hand, space, speak)
+            lines += _chips(view.hand, speak, space, 1 if chosen == "shown" else MOST_LINES)
         if view.shown is not None:
             owner = names[view.player if view.phase == "force" else view.target]
             lines.append(heading(speak("klaumau-shown", name=owner), space.width))
-            lines += [] if chosen == "shown" else self.cards(view.shown, space, speak)
+            lines += [] if chosen == "shown" else _chips(view.shown, speak, space, MOST_LINES)
         if chosen == "hand":
             lines.append(heading(speak("klaumau-hand", count=len(view.hand)), space.width))
         return lines
@@ -111,17 +113,11 @@ class Klaumau(Skin):
     def aside(self, view: Any, speak: Translator, space: Space) -> Lines:
         """M58: anyone may look through the discard pile, and at what is out for the round."""
         lines = [heading(speak("klaumau-discard", count=len(view.discard)), space.width)]
-        lines += self.cards(view.discard, space, speak)
+        lines += _chips(view.discard, speak, space, MOST_ASIDE)
         if view.out:
-            lines += [heading(speak("klaumau-out", count=len(view.out)), space.width)]
-            lines += self.cards(view.out, space, speak)
+            lines.append(heading(speak("klaumau-out", count=len(view.out)), space.width))
+            lines += _chips(view.out, speak, space, MOST_ASIDE)
         return lines
-
-    def cards(self, names: Sequence[str], space: Space, speak: Translator | None = None) -> Lines:
-        """Cards as small signs, equal ones counted."""
-        assert speak is not None
-        chips = [_chip(card, count, speak) for card, count in Counter(names).items()]
-        return flow(chips, space.width) or [Content.styled(f"  {speak('klaumau-no-cards')}", "$muted italic")]
 
     def matrix(self, game: Game, view: Any, legal: Sequence[ActionId]) -> list[list[Spot]] | None:
         """A hand, also the cards that do not fit, with "I cannot" in the first place; or the colours to wish for."""
@@ -195,11 +191,28 @@ def _label(card: str, speak: Translator) -> str:
     return f"{shapes} {speak('klaumau-short', family=family)}".strip()
 
 
-def _chip(card: str, count: int, speak: Translator) -> Content:
+def _chips(names: Sequence[str], speak: Translator, space: Space, most: int) -> Lines:
+    """Cards as small signs, equal ones counted: with air if the lines suffice, else tight, else only the first."""
+    if not names:
+        return [Content.styled(f"  {speak('klaumau-no-cards')}", "$muted italic")]
+    most = MOST_ASIDE if space.is_roomy else most
+    counts = Counter(names)
+    lines = flow([_chip(card, count, speak, " ") for card, count in counts.items()], space.width)
+    if len(lines) > most:
+        lines = flow([_chip(card, count, speak, "") for card, count in counts.items()], space.width)
+    return (
+        lines
+        if len(lines) <= most
+        else [*lines[: most - 1], Content.assemble(lines[most - 1][: space.width - 2], " …")]
+    )
+
+
+def _chip(card: str, count: int, speak: Translator, air: str) -> Content:
     """A card in one line, on its colours."""
-    text = f" {_label(card, speak)} "
+    text = f"{air}{_label(card, speak)}{air}"
     left, right = _tints(card)
-    sign = Content.assemble((text[:2], f"bold $ink on {left}"), (text[2:], f"bold $ink on {right}"))
+    edge = len(air) + 1
+    sign = Content.assemble((text[:edge], f"bold $ink on {left}"), (text[edge:], f"bold $ink on {right}"))
     return sign if count == 1 else Content.assemble(sign, f"×{count}")
 
 
