@@ -1,0 +1,58 @@
+"""docs/adding-a-game.md: a game from outside the package, found by its entry point, obeys the laws."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from katzentisch.cli import main
+from katzentisch.core.checks import LAWS, Law
+from katzentisch.core.registry import find, games
+from katzentisch.core.walks import cases
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "tests" / "fixtures" / "paws"
+TEXTS = (10, 11)
+"""Laws about transcripts and texts, which a game needs only when people shall play it."""
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As after `pip install`: the module and an entry point."""
+    metadata = tmp_path / "paws-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: paws\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[katzentisch.games]\npaws = paws:GAME\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.syspath_prepend(str(FOLDER))
+    games.cache_clear()
+    yield
+    games.cache_clear()
+
+
+@pytest.mark.parametrize("law", [law for law in LAWS if law.number not in TEXTS], ids=lambda law: law.check.__name__)
+def test_the_third_game_obeys(law: Law, installed: None) -> None:
+    checked = [case.seats for case in cases(find("paws")) if law.check(case, 20) is None]
+    assert checked == [2, 3, 4]
+
+
+def test_the_third_game_is_simulated_like_our_own(installed: None, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "paws", "--players", "3", "--games", "50", "--seed", "1", "--engine", "interpreted"]) == 0
+    assert "50" in capsys.readouterr().out
+
+
+def test_the_guide_quotes_the_game_as_it_is() -> None:
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    code = (FOLDER / "paws.py").read_text(encoding="utf-8")
+    quoted = re.findall(r"```python\n(.*?)```", guide, re.DOTALL)
+    assert len(quoted) >= 8
+    for block in quoted:
+        assert block in code
+    assert "paws = paws:GAME" in guide
+
+
+def test_the_guide_names_every_function_that_a_game_offers() -> None:
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    for name in (*vars(find("klaumau").rules), *vars(find("klaumau"))):
+        assert f"`{name}`" in guide, name
