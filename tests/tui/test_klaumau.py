@@ -392,7 +392,7 @@ async def test_a_card_that_does_not_fit_can_be_asked_why(language: str) -> None:
 async def test_every_action_is_allowed_or_explained_with_a_rule_that_exists() -> None:
     app, rng = make(wishes(3, preset="hoodlums"), seed=5), Random(5)
     async with app.run_test(size=SMALL) as pilot:
-        phases = set()
+        phases: set[str] = set()
         await go_on(pilot)
         while not table(app).sitting.is_over and len(phases) < 9:
             talk, legal = table(app).talk, table(app).sitting.legal()

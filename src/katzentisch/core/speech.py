@@ -41,11 +41,13 @@ def say_event(
 
 
 def action_facts(match: Match, seat: Seat, action: ActionId) -> dict[str, Any]:
-    """An action taken apart: its verb, its arguments and the cards that it lays."""
+    """An action taken apart: its verb, its arguments and the cards that it lays, but not those that it would show."""
     game = match.game
     facts: dict[str, Any] = {"action": game.actions.verb(action), **game.actions.arguments(action)}
-    cards = game.detail(match.state, seat, action).cards
-    return facts if cards is None else {**facts, "cards": ", ".join(cards)}
+    detail = game.detail(match.state, seat, action)
+    if detail.cards is None or detail.shows is not None or detail.to is not None:
+        return facts
+    return {**facts, "cards": ", ".join(detail.cards)}
 
 
 def say_action(speak: Translator, match: Match, seat: Seat, action: ActionId, names: Sequence[str] = ()) -> str:

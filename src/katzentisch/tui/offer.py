@@ -38,16 +38,17 @@ def _spot(talk: Talk, action: ActionId, key: str, legal: list[ActionId]) -> Cell
     """One place of a matrix."""
     game, view, is_lit = talk.sitting.game, talk.sitting.view(), action in legal
     if _is_rest(talk, action):
-        label = talk.label(action)
-        return Cell(action, key, label if talk.skin.has_keyed_matrix else f"{key} {label}", is_lit)
+        label = talk.label(action) if talk.skin.has_keyed_matrix else f"{key} {talk.label(action)}"
+    else:
+        label = talk.skin.short(game, view, action, talk.speak)
     is_marked = action == talk.skin.standing(game, view)
-    label = talk.skin.short(game, view, action, talk.speak)
     return Cell(action, key, label, is_lit, is_marked, talk.skin.tint(game, action))
 
 
 def _keyed(rows: list[list[Cell]]) -> list[list[Cell]]:
     """Cells with their keys, all as wide as the widest of those that stand side by side."""
-    width = max((cell_len(cell.label) for row in rows if len(row) > 1 for cell in row), default=0)
+    beside = [row for row in rows if len(row) > 1] or rows
+    width = max(cell_len(cell.label) for row in beside for cell in row)
     return [[replace(cell, label=_padded(cell, width)) for cell in row] for row in rows]
 
 

@@ -17,7 +17,7 @@ from ..skin import Skin, Spot
 SHAPES = {"red": "♦", "yellow": "☼", "green": "♠", "blue": "≈"}
 """R2: a diamond, a sun, a leaf, a wave; all of them are in every terminal's font and one column wide."""
 TINTS = {"red": "#f0938a", "yellow": "#f0d264", "green": "#97cf86", "blue": "#86b6f0"}
-PAPER = "#e6dfcc"
+PAPER = "#d8cfb6"
 """The tint of cards without a colour."""
 ARROWS = {"clockwise": "→", "anticlockwise": "←"}
 """As the seats stand side by side, clockwise goes to the right."""
@@ -41,6 +41,8 @@ CHOOSERS = {
     "choose": ("choose", "shown"),
 }
 """In these phases one chooses among cards: what one does with them, and whose they are."""
+ANSWERS = {"doubt": ("believe", "doubt"), "parry": ("allow", "parry")}
+"""In these phases one gives one of two answers, which everyone sees, also those who have no choice (M57)."""
 RESTS = {"turn": "cannot", "sell": "done"}
 """What one may say instead."""
 
@@ -100,8 +102,9 @@ class Klaumau(Skin):
         lines = [heading(speak("klaumau-discard", count=len(view.discard)), space.width), *_middle(view, speak, space)]
         chosen = CHOOSERS.get(view.phase, ("", ""))[1] if space.is_asked else ""
         if view.hand is not None and chosen != "hand":
-            lines.append(heading(speak("klaumau-hand", count=len(view.hand)), space.width))
-            lines += _chips(view.hand, speak, space, 1 if chosen == "shown" else MOST_LINES)
+            chips = _chips(view.hand, speak, space, 1 if chosen == "shown" else MOST_LINES)
+            lines += [heading(speak("klaumau-hand", count=len(view.hand)), space.width), *chips]
+            lines += [Content("")] if len(chips) == 1 and not chosen else []
         if view.shown is not None:
             owner = names[view.player if view.phase == "force" else view.target]
             lines.append(heading(speak("klaumau-shown", name=owner), space.width))
@@ -123,6 +126,8 @@ class Klaumau(Skin):
         """A hand, also the cards that do not fit, with "I cannot" in the first place; or the colours to wish for."""
         if view.phase == "wish":
             return _rows([(action, str(number)) for number, action in enumerate(legal, 1)])
+        if view.phase in ANSWERS:
+            return [[(game.actions.parse(verb), str(key))] for key, verb in enumerate(ANSWERS[view.phase], 1)]
         if view.phase not in CHOOSERS:
             return None
         verb, whose = CHOOSERS[view.phase]
@@ -132,7 +137,9 @@ class Klaumau(Skin):
         return ([[(game.actions.parse(rest), "0")]] if rest else []) + _rows(list(zip(actions, keys, strict=False)))
 
     def short(self, game: Game, view: Any, action: ActionId, speak: Translator) -> str:
-        """A shape and a name."""
+        """A shape and a name, or an answer in words."""
+        if view.phase in ANSWERS:
+            return speak(f"action-{game.actions.verb(action)}")
         colour = game.actions.arguments(action).get("colour")
         if colour is not None:
             return f"{SHAPES[colour]} {speak('klaumau-colour', colour=colour)}"
@@ -141,9 +148,9 @@ class Klaumau(Skin):
         return _label(card, speak) + (f" ×{count}" if count > 1 else "")
 
     def tint(self, game: Game, action: ActionId) -> str:
-        """The colour of the card, or the one to wish for."""
-        colour = game.actions.arguments(action).get("colour")
-        return TINTS[colour] if colour is not None else _tints(_card(game, action))[0]
+        """The colour of the card, or the one to wish for; paper for an answer."""
+        arguments = game.actions.arguments(action)
+        return TINTS[arguments["colour"]] if "colour" in arguments else _tints(arguments.get("card", ""))[0]
 
     def counted(self, seats: Sequence[Mapping[str, Any]]) -> list[str]:
         """The parts of a score only if there are several, then score and total, if they differ."""

@@ -115,13 +115,21 @@ class Choices(Widget, can_focus=True):
 
     def _draw(self, place: Place) -> Content:
         cell, text = place.cell, crop(place.text, place.width)
+        if cell.tint and cell.is_lit:
+            return self._draw_tinted(text, cell)
         if cell is self.pointed:
             return Content.styled(text, "bold $ink on $primary" if cell.is_lit else "bold $ink on $faint")
         if not cell.is_lit:
-            return Content.styled(text, "bold $accent" if cell.is_marked else "$faint")
+            return Content.styled(text, "bold $accent" if cell.is_marked else cell.tint or "$faint")
         if self._is_matrix:
-            return Content.styled(text, f"bold {cell.tint}")
+            return Content.styled(text, "bold")
         return Content.assemble((text[:3], "bold $primary"), text[3:])
+
+    def _draw_tinted(self, text: str, cell: Cell) -> Content:
+        """A lit cell on its own colour; the one that is pointed at shines, between two arrows."""
+        if cell is self.pointed:
+            return Content.styled(f"►{text[1:-1]}◄", "bold $ink on #ffffff")
+        return Content.styled(text, f"bold $ink on {cell.tint}")
 
     def action_move(self, down: int, right: int) -> None:
         """Point at the neighbour in that direction, round the edge if need be."""
