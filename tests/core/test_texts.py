@@ -66,6 +66,43 @@ def test_a_refusal_teaches() -> None:
     ]
 
 
+STOLE = {"event": "stole", "seat": 1, "target": 0}
+SHOWED = {"event": "showed-to", "seat": 1, "target": 0}
+CARDS = ["blue-3", "red-small", "red+yellow-plan", "police"]
+SAID = {
+    "en": [
+        "Bo steals a card from Ada.",
+        "Bo steals a red Crook from you.",
+        "You steal a red Crook from Ada.",
+        "Bo shows the hand to Ada.",
+        "Bo shows you the hand: blue 3, red Small treasure, red+yellow Plan, Police.",
+    ],
+    "de": [
+        "Bo klaut Ada eine Karte.",
+        "Bo klaut dir einen roten Gauner.",
+        "Du klaust Ada einen roten Gauner.",
+        "Bo zeigt Ada die Hand.",
+        "Bo zeigt dir die Hand: blaue 3, roter Kleiner Tresor, rot-gelber Plan, Polizist.",
+    ],
+    "fr": [
+        "Bo vole une carte à Ada.",
+        "Bo vous vole un Escroc rouge.",
+        "Vous volez un Escroc rouge à Ada.",
+        "Bo montre sa main à Ada.",
+        "Bo vous montre sa main\xa0: 3 bleu, Petit coffre rouge, Plan rouge et jaune, Policier.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_event_between_two_seats_is_told_to_each_as_it_should_be(language: str) -> None:
+    (game,) = (game for game in GAMES if game.name == "klaumau")
+    known, shown = {**STOLE, "card": "red-crook"}, {**SHOWED, "cards": CARDS}
+    heard = [(STOLE, 2), (known, 0), (known, 1), (SHOWED, 2), (shown, 0)]
+    speak = translator(language, game)
+    assert [say_event(speak, game, event, NAMES, Seat(viewer)) for event, viewer in heard] == SAID[language]
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_rules_are_complete_in_every_language(game: Game) -> None:
     assert list(problems(game)) == []
