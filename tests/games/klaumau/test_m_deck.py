@@ -13,7 +13,7 @@ from tests.games.klaumau.table import Told, deal, open_table, refused
 
 FAMILIES = ("1", "2", "3", "4", "keyhole", "small", "big", "plan", "crook", "barter")
 PAIRS = ("red+yellow", "red+green", "red+blue", "yellow+green", "yellow+blue", "green+blue")
-ALL = {"receiver": True, "watchdog": True, "bomb": "blast"}
+ALL: dict[str, Any] = {"receiver": True, "watchdog": True, "bomb": "blast"}
 
 
 def half(table: str, name: str) -> Counter[str]:

@@ -353,7 +353,7 @@ def test_m24_the_parry_comes_before_the_doubters_draw() -> None:
 @pytest.mark.parametrize(("forced_acts", "sellers"), [("owner", [1, 0, 2]), ("none", [1, 2, 0])])
 def test_m79_a_forced_last_plan_turns_before_the_doubter_draws(forced_acts: str, sellers: list[int]) -> None:
     """The doubter meets the Receiver: all are asked in the new direction."""
-    options = {"receiver": True, "forced_acts": forced_acts}
+    options: dict[str, Any] = {"receiver": True, "forced_acts": forced_acts}
     table = deal(["red-plan", "red-1", "red-2"], "red-4", "receiver green-1", **options).doubted(0, by=1)
     table.plays("1 force red-plan")
     asked = []

@@ -1,5 +1,7 @@
 """The end of a round and its points: M36 to M38, M43, M56, M77."""
 
+from typing import Any
+
 import pytest
 
 from katzentisch.core.chance import Seeded
@@ -120,7 +122,7 @@ def test_m43_what_a_hand_counts(hand: str, points: int) -> None:
 
 
 def test_m43_a_bomb_and_a_watchdog_count_one() -> None:
-    options = {"watchdog": True, "bomb": "blast"}
+    options: dict[str, Any] = {"watchdog": True, "bomb": "blast"}
     table = deal(["red-1 red-1", "bomb blue-4"], "red-2", "watchdog red-3 red-3", **options)
     table.plays("0 play red-1").believed(1).plays("0 play red-1")
     assert table.told("held")[1] == "1 held blue-4 watchdog bomb"

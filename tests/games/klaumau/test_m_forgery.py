@@ -8,7 +8,7 @@ import pytest
 from katzentisch.games.klaumau.options import PRESETS, Options
 from tests.games.klaumau.table import Table, deal, open_table
 
-WISHED = {"forgery": True, "forgery_uses_wish": True}
+WISHED: dict[str, Any] = {"forgery": True, "forgery_uses_wish": True}
 
 
 def goes_out(card: str, hand: str, top: str = "red-4", **options: Any) -> Table:
@@ -60,7 +60,7 @@ def test_m46_on_the_wished_colour_counts_instead(hand: str, points: int) -> None
 
 
 def test_m46_on_without_a_wish_the_printed_colour_counts() -> None:
-    options = {**WISHED, "forced_acts": "none"}
+    options: dict[str, Any] = {**WISHED, "forced_acts": "none"}
     table = deal(["red-keyhole", "red-3"], "red-4", "blue-2", **options).doubted(0, by=1).plays("1 force red-keyhole")
     assert table.results("score") == [0, 2]
 
@@ -103,7 +103,7 @@ def test_m75_only_police_over_the_start_card_make_nothing_void() -> None:
 
 
 def test_m75_only_watchdogs_and_bombs_over_the_start_card() -> None:
-    options = {"forgery": True, "watchdog": True, "bomb": "blast"}
+    options: dict[str, Any] = {"forgery": True, "watchdog": True, "bomb": "blast"}
     table = deal(["bomb red-1", "red-3 red-3"], "red-4", "watchdog red-2", **options).believed(0, 1)
     table.plays("0 lay-watchdog, 1 cannot, 0 believe")
     assert (table.endings, table.told("void")) == (["pile"], [])

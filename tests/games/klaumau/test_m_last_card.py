@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.klaumau.table import Table, deal
 
-OFF = {"last_card_acts": False}
+OFF: dict[str, Any] = {"last_card_acts": False}
 
 
 def last(card: str, top: str = "red-4", others: tuple[str, ...] = ("blue-3", "blue-2"), **options: Any) -> Table:
@@ -60,7 +60,7 @@ def test_m26_off_is_for_the_last_card_only() -> None:
 
 @pytest.mark.parametrize("acts", [True, False])
 def test_m26_a_defused_bomb_as_the_last_card_brings_its_draw(acts: bool) -> None:
-    options = {"bomb": "defused", "last_card_acts": acts}
+    options: dict[str, Any] = {"bomb": "defused", "last_card_acts": acts}
     table = last("bomb", pile="green-3 green-2", **options)
     assert (table.hand(0), table.endings, table.turn) == ("green-3", [], 1)
 
@@ -106,7 +106,7 @@ def test_m68_a_keyhole_as_the_last_card(options: dict[str, Any], is_asked: bool)
 
 
 def test_m68_a_forced_keyhole_that_does_not_act_is_not_asked() -> None:
-    options = {"forgery": True, "forgery_uses_wish": True, "forced_acts": "none"}
+    options: dict[str, Any] = {"forgery": True, "forgery_uses_wish": True, "forced_acts": "none"}
     table = deal(["red-keyhole", "blue-3"], "red-4", **options).doubted(0, by=1).plays("1 force red-keyhole")
     assert (table.endings, table.told("wished")) == (["hand"], [])
 

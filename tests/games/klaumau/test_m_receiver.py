@@ -9,7 +9,7 @@ import pytest
 from katzentisch.games.klaumau import GAME
 from tests.games.klaumau.table import Table, deal, open_table, order_of, refused
 
-ON = {"receiver": True}
+ON: dict[str, Any] = {"receiver": True}
 
 
 def met(*hands: str, pile: str = "receiver blue-1 blue-2", **options: Any) -> Table:
@@ -91,7 +91,7 @@ def test_m71_every_place_of_the_middle_is_alike(pile: int) -> None:
 
 def test_m71_the_pile_is_counted_with_watchdogs_and_bomb() -> None:
     """Nine cards: three places from the third on; with six cards it would be the second to the third."""
-    options = {"watchdog": True, "bomb": "hot_potato"}
+    options: dict[str, Any] = {"watchdog": True, "bomb": "hot_potato"}
     deck = {
         "id": "own",
         "black": {"red-1": 2, "red-4": 1, "blue-1": 4, "watchdog": 2, "bomb": 1, "receiver": 1},
