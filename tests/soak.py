@@ -47,7 +47,8 @@ CONTRACTS = {
 def sources(game: str) -> str:
     """A hash of the rules and the oracle."""
     tests = Path(__file__).parent / "games" / game
-    files = [*find(game).folder.glob("*.py"), tests / "reference.py", tests / "agreement.py"]
+    files = [tests / "reference.py", tests / "agreement.py", tests.parent / "agreeing.py"]
+    files += find(game).folder.glob("*.py")
     return hashlib.sha256(b"".join(file.read_bytes() for file in sorted(files))).hexdigest()[:16]
 
 

@@ -17,6 +17,7 @@ from .game import Game, Refusal
 from .match import Match
 from .rng import Rng, below, seeded
 from .seats import CHANCE, NOBODY, PUBLIC, Seat
+from .speech import action_facts
 from .versions import Versions
 from .walks import LEANS, Case, Twin, finished, lockstep, replay, twin_of, walk
 
@@ -179,6 +180,9 @@ def _views_agree(case: Case, observer: Seat, one: Match, other: Match) -> None:
 def _samples_agree(case: Case, observer: Seat, one: Match, other: Match) -> None:
     same = one.key(observer) == other.key(observer)
     require(law=6, case=case, holds=same, what=f"information sets differ after ply {one.version}")
+    for action in one.legal(observer):
+        same = action_facts(one, observer, action) == action_facts(other, observer, action)
+        require(law=6, case=case, holds=same, what=f"what action {action} is said to do differs")
     for action in map(ActionId, range(len(case.game.actions))):
         same = _reason(one, observer, action) == _reason(other, observer, action)
         require(law=6, case=case, holds=same, what=f"reasons against {action} differ after ply {one.version}")

@@ -62,7 +62,7 @@ class Detail:
     """
 
     cards: Sequence[str] | None = None
-    """Cards laid on the table or shown."""
+    """Cards laid on the table; with `source`, cards of that hand which come to light only by the ply."""
     to: int | None = None
     """The seat that receives a card, or is shown cards."""
     source: int | None = None

@@ -45,7 +45,7 @@ def action_facts(match: Match, seat: Seat, action: ActionId) -> dict[str, Any]:
     game = match.game
     facts: dict[str, Any] = {"action": game.actions.verb(action), **game.actions.arguments(action)}
     detail = game.detail(match.state, seat, action)
-    if detail.cards is None or detail.shows is not None or detail.to is not None:
+    if detail.cards is None or detail.source is not None:
         return facts
     return {**facts, "cards": ", ".join(detail.cards)}
 

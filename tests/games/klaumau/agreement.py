@@ -12,6 +12,7 @@ from katzentisch.core.registry import find
 from katzentisch.core.rng import Rng, below, seeded
 from katzentisch.core.seats import CHANCE, Seat
 from katzentisch.core.walks import LEANS, Case, walk
+from tests.games.agreeing import agree
 from tests.games.klaumau.reference import Reference
 
 GAME = find("klaumau")
@@ -83,23 +84,8 @@ def _small_deck(rng: Rng, seats: int) -> dict[str, Any]:
 
 
 def agree_on_match(fast: Fast, options: Any, rng: list[int], lean: int) -> list[str]:
-    """Play a random match compiled; the oracle must find the same actors, legal actions and results."""
-    rows = fast.trace_legal(rng, lean).tolist()
-    oracle = Reference(fast.seats, msgspec.to_builtins(options), trusting=True)
-    names, at = fast.game.actions.names, 0
-    played: list[str] = []
-    while at < len(rows):
-        seat, action, count = rows[at : at + 3]
-        legal = {names[index] for index in rows[at + 3 : at + 3 + count]}
-        assert oracle.to_act() == seat, (options, played)
-        assert set(oracle.legal()) == legal, (options, played, set(oracle.legal()) ^ legal)
-        oracle.apply(names[action])
-        played.append(names[action])
-        at += 3 + count
-    assert oracle.to_act() is None, (options, played)
-    assert oracle.result() == fast.game.result(fast.state()), (options, played)
-    assert oracle.results()[-1] == fast.game.part_result(fast.state()), (options, played)
-    return played
+    """Play a random match compiled, and follow it with the oracle."""
+    return agree(fast, Reference(fast.seats, msgspec.to_builtins(options), trusting=True), rng, lean)
 
 
 def agree_closely(seats: int, options: dict[str, Any], number: int) -> Match:

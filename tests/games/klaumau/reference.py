@@ -395,13 +395,13 @@ class Reference:
         return None
 
     def source(self, name: str) -> int | None:
-        """The seat whose hand a card is taken from, or whose hand one seat alone is shown."""
-        verb = name.partition(" ")[0]
+        """The seat whose hand a card is taken from, or whose hand is shown."""
+        verb, _, argument = name.partition(" ")
         if verb in ("take", "choose"):
             return self._victim
-        if verb == "doubt" and self._setup.show_to == "doubter":
-            return self._player
-        return None
+        if verb == "take-from" and self.cards(name) is not None:
+            return int(argument)
+        return self._player if verb == "doubt" else None
 
     def shows(self, name: str) -> str | None:
         """M18: whether a doubted player is caught."""

@@ -9,13 +9,14 @@ import pytest
 
 from katzentisch.core.actions import ActionId
 from katzentisch.core.checks import LawBroken, compare_twins, law_06_secrecy, law_13_windows
-from katzentisch.core.game import Game, Refusal
+from katzentisch.core.game import Detail, Game, Refusal
 from katzentisch.core.log import Argument, Events
 from katzentisch.core.match import Match
 from katzentisch.core.registry import find
 from katzentisch.core.rng import Rng, below, seeded
 from katzentisch.core.seats import PUBLIC, Seat
 from katzentisch.core.walks import LEANS, Case, finished, walk
+from katzentisch.games.klaumau.actions import DOUBT
 from katzentisch.games.klaumau.cards import KINDS, NUMBER_KINDS, POLICE, RECEIVER
 from katzentisch.games.klaumau.matching import fits as fits_on_top
 from katzentisch.games.klaumau.state import Phase
@@ -264,7 +265,14 @@ def leaky_explain(state: Any, seat: int, action: int) -> Refusal:
     return Refusal(refusal.code, refusal.rule, **refusal.facts, others=state.players[1].hand[POLICE])
 
 
+def leaky_detail(state: Any, seat: int, action: int) -> Detail:
+    """Before the doubt is made, its label would list the hand that it would show."""
+    detail = GAME.detail(state, seat, action)
+    return dataclasses.replace(detail, source=None) if action == DOUBT else detail
+
+
 LEAKS: dict[str, Game] = {
+    "label": dataclasses.replace(GAME, detail=leaky_detail),
     "explanation": dataclasses.replace(GAME, explain=leaky_explain),
     "view": dataclasses.replace(GAME, view=leaky_view),
     "event": dataclasses.replace(GAME, events=leaky_events()),

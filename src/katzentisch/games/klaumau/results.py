@@ -147,10 +147,11 @@ def shown_detail(state: State, seat: int, action: int) -> Detail:
         me = state.players[state.player]
         found = "caught" if has_applicable(state, me) else "honest"
         if state.show_to_all:
-            return Detail(cards=spread(me.hand), shows=found)
+            return Detail(cards=spread(me.hand), source=state.player, shows=found)
         return Detail(cards=spread(me.hand), to=seat, source=state.player, shows=found)
     if state.converted_open:
-        return Detail(cards=spread(state.players[action - TAKE_FROM].hand))
+        target = action - TAKE_FROM
+        return Detail(cards=spread(state.players[target].hand), source=target)
     return Detail()
 
 
