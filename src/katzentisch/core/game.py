@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from .actions import Actions
 from .compiled import Build
+from .kernel import no_window
 from .log import Events
 from .record import Record
 from .seats import Seat
@@ -40,7 +41,6 @@ class Rules:
     """The compiled half of a game: functions that numba can build, named as the generics of `kernel`."""
 
     turn: Callable[[Any], int]
-    window: Callable[[Any], int]
     is_asked: Callable[[Any, int], bool]
     legal: Callable[[Any, int, Any], int]
     tickets: Callable[[Any], int]
@@ -51,6 +51,7 @@ class Rules:
     place: Callable[[Any, int], int]
     observe: Callable[[Any, int, Any], None]
     determinize: Callable[[Any, int, Any, Any], None]
+    window: Callable[[Any], int] = no_window
 
 
 @dataclass(frozen=True)

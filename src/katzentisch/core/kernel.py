@@ -30,6 +30,12 @@ def window(state: Any) -> int:
     raise NotImplementedError
 
 
+@compiled
+def no_window(state: Any) -> int:
+    """For games in which one acts after another."""
+    return 0
+
+
 @generic
 def is_asked(state: Any, seat: int) -> bool:
     """May this seat act now? A turn asks one seat, a window every seat of it that has not answered."""

@@ -29,7 +29,6 @@ GAME = Game(
     events=EVENTS,
     rules=Rules(
         turn=rules.turn,
-        window=rules.window,
         is_asked=rules.is_asked,
         legal=rules.legal,
         tickets=rules.tickets,

@@ -37,14 +37,8 @@ def turn(state: State) -> int:
 
 
 @compiled
-def window(state: State) -> int:
-    """There are no windows in this game."""
-    return 0
-
-
-@compiled
 def is_asked(state: State, seat: int) -> bool:
-    """Only the seat whose turn it is."""
+    """There are no windows in this game: only the seat whose turn it is."""
     return state.actor == seat
 
 
