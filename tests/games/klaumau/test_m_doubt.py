@@ -226,6 +226,12 @@ def test_m18_all_see_the_hand_for_as_long_as_the_choice_lasts() -> None:
     assert [table.shown(viewer) for viewer in (0, 1, 2, PUBLIC)] == [None] * 4
 
 
+def test_m18_it_is_hidden_again_while_the_forced_card_acts() -> None:
+    table = caught("red-keyhole blue-1").plays("1 force red-keyhole")
+    assert table.phase == "wish"
+    assert [table.shown(viewer) for viewer in (0, 1, 2, PUBLIC)] == [None] * 4
+
+
 def test_m18_doubter_only_the_doubter_sees_it() -> None:
     table = caught(LIE, show_to="doubter")
     assert [table.shown(viewer) for viewer in (1, 2, PUBLIC)] == [LIE, None, None]
@@ -241,7 +247,7 @@ def test_m18_everyone_learns_whether_a_card_was_applicable(show_to: str, hand: s
     assert table.told("caught", "honest") == [f"0 {found}"]
     (doubt,) = [ply for ply in table.match.plies if ply.detail.shows]
     assert (doubt.detail.shows, doubt.detail.cards) == (found, hand.split())
-    assert (doubt.detail.to, doubt.detail.source) == ((None, None) if show_to == "all" else (1, 0))
+    assert (doubt.detail.to, doubt.detail.source) == (None if show_to == "all" else 1, 0)
 
 
 @pytest.mark.parametrize(("show_to", "kind"), [("all", "showed"), ("doubter", "showed-to")])

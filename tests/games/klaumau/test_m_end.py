@@ -48,6 +48,14 @@ def test_m36_nothing_is_reshuffled() -> None:
     assert (table.endings, table.pile, table.discard) == (["pile"], 0, "red-1 red-3 red-4")
 
 
+def test_m36_the_next_round_has_a_full_pile_again() -> None:
+    table = deal(["red-1 red-2", "red-3 red-3"], "red-4", "", rounds=2).plays("0 cannot, 1 believe")
+    assert (table.endings, table.view().round, table.turn) == (["pile"], 2, 1)
+    (card, *_) = [name for name in table.legal(1) if name.startswith("play")]
+    table.says(1, card)
+    assert (table.endings, table.turn) == (["pile"], 0)
+
+
 def test_m37_believed_with_an_empty_pile() -> None:
     table = deal(["red-1 red-2", "red-3 red-3"], "red-4", "")
     assert "cannot" in table.legal(0)

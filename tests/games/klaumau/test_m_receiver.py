@@ -153,6 +153,15 @@ def test_m52_first_all_sell_then_all_draw_then_the_due_card() -> None:
     assert (table.turn, table.endings) == (1, [])
 
 
+def test_m52_the_cards_are_drawn_in_the_same_order() -> None:
+    """Seat 0 turns round; seat 2 meets the Receiver, so seat 1 draws before seat 0."""
+    hands = ["red-plan red-1", "red-2 red-2", "blue-3 blue-3"]
+    table = deal(hands, "red-4", "receiver green-1 green-2 green-3", **ON).plays("0 play red-plan").believed(2)
+    table.plays("2 done, 1 sell red-2, 1 done, 0 sell red-1, 0 done")
+    assert table.news() == ["0 sales-done 2", "1 drew", "0 drew", "2 drew"]
+    assert (table.hand(0), table.hand(1)) == ("green-2", "green-1 red-2")
+
+
 def test_m52_what_was_drawn_for_it_cannot_be_sold() -> None:
     table = met("red-1 green-4", "red-3 red-plan").plays("0 sell green-4, 0 done, 1 done")
     with refused("not-now", "M52", verb="sell", phase="turn"):
@@ -233,6 +242,24 @@ def test_m72_it_stays_in_the_game_until_it_has_appeared() -> None:
     assert sum(table.sizes) + table.pile == 5
     table.plays("1 cannot, 0 believe, 1 done, 0 done, 0 play red-1")
     assert (table.view().round, sum(table.sizes) + table.pile + len(table.view().discard)) == (3, 5)
+
+
+def test_m72_money_and_places_are_counted_anew_in_each_round() -> None:
+    """In both rounds the Receiver comes at the first draw and the drawer sells one card."""
+    second = order_of(["red-1", "red-3"], "red-4", "receiver red-2 blue-2", starter=0)
+    table = met("red-1", "red-3", pile="receiver red-2 blue-2", rounds=2, then=[second])
+    table.plays("0 sell red-1, 0 done, 1 done, 1 play red-3")
+    assert (table.results("money"), table.results("score"), table.seat(0).money) == ([2, 0], [6, 0], 0)
+    table.plays("0 cannot, 1 believe, 0 done, 1 sell red-3, 1 done")
+    assert (table.seat(0).money, table.seat(1).money, table.sizes) == (0, 2, [2, 1])
+
+
+def test_m82_cards_taken_are_counted_anew_in_each_round() -> None:
+    """Six cards: at the first draw of the second round the Receiver cannot come yet."""
+    table = deal(["red-1", "red-3"], "red-4", "blue-1 receiver blue-1 blue-1 blue-1", rounds=2, **ON).believed(0)
+    table.plays("1 play red-3").believed(0)
+    assert table.view().round == 2
+    assert [share(odds) for odds in table.odds("draw")] == [0, 0]
 
 
 def test_m85_who_has_no_number_card_is_asked_all_the_same() -> None:
