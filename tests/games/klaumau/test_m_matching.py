@@ -179,6 +179,12 @@ def test_m64_a_watchdog_may_be_laid_instead() -> None:
     assert table.legal(0) == ["cannot", "lay-watchdog"]
 
 
+def test_m64_with_a_second_watchdog_it_must_be_said() -> None:
+    pile = "watchdog blue-1 watchdog blue-1 blue-1"
+    table = deal(["red-1", "blue-1"], "green-3", pile, watchdog=True).believed(0, 1, 0, 1).plays("0 lay-watchdog")
+    assert table.believed(1).legal(0) == ["cannot"]
+
+
 @pytest.mark.parametrize(("wild", "found"), [(True, "0 caught"), (False, "0 honest")])
 def test_m76_a_wild_keyhole_is_applicable(wild: bool, found: str) -> None:
     table = deal(["red-keyhole red-1", "blue-1 blue-2"], "blue-3", wild_keyhole=wild).doubted(0, by=1)

@@ -252,6 +252,7 @@ def test_m72_money_and_places_are_counted_anew_in_each_round() -> None:
     assert (table.results("money"), table.results("score"), table.seat(0).money) == ([2, 0], [6, 0], 0)
     table.plays("0 cannot, 1 believe, 0 done, 1 sell red-3, 1 done")
     assert (table.seat(0).money, table.seat(1).money, table.sizes) == (0, 2, [2, 1])
+    assert (table.news(), table.endings) == (["1 sales-done 2", "1 drew", "0 drew"], ["hand"])
 
 
 def test_m82_cards_taken_are_counted_anew_in_each_round() -> None:

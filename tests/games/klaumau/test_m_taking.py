@@ -85,6 +85,14 @@ def test_m30_the_crook_is_spent() -> None:
     assert (table.turn, table.sizes) == (1, [1, 2, 2])
 
 
+def test_m30_the_draw_of_a_parry_may_meet_the_receiver() -> None:
+    """Settled first, then the card is drawn, then the turn goes on."""
+    table = crook("police blue-1", pile="receiver green-1 green-2", receiver=True).plays("0 rob 1, 1 parry")
+    assert table.waits == ("sell", [1])
+    table.plays("1 sell blue-1, 1 done, 0 done")
+    assert (table.hand(1), table.turn) == ("green-1 green-2", 1)
+
+
 def test_m31_a_parry_with_an_empty_pile() -> None:
     """The parry counts: nothing is stolen. The draw fails: the round ends."""
     table = deal(["red-crook red-1 red-1", "police red-2 blue-2"], "red-4", "green-1").believed(0)
