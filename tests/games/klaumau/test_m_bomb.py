@@ -83,10 +83,9 @@ def test_m80_applicable_as_its_rule_says(bomb: str, police_applicable: bool, fou
         assert table.legal(1) == ["force bomb"]
 
 
-def test_m80_a_forced_potato_is_refused() -> None:
+def test_m80_a_potato_cannot_be_forced() -> None:
     table = holds("bomb blue-1", "red-2 red-2", bomb="hot_potato").doubted(0, by=1)
-    with refused("not-applicable", "R8", card="bomb"):
-        table.says(1, "force bomb")
+    assert table.legal(1) == ["force blue-1"]
 
 
 def test_m80_after_a_blast_the_card_below_is_the_top_card() -> None:

@@ -124,7 +124,6 @@ CASES = [
     Case(LAID, "1 lay-watchdog", "watchdog-not-held", "M53", **DOGS),
     Case(f"{LAID}, 1 cannot, 0 believe", "0 lay-watchdog", "watchdog-already", "M53", **DOGS),
     Case("", "0 play bomb", "potato-stays", "M54", **POTATO),
-    Case(CAUGHT, "1 force bomb", "not-applicable", "R8", {"card": "bomb"}, **POTATO),
     Case(
         CAUGHT,
         "1 force blue-1",
