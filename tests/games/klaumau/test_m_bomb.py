@@ -187,3 +187,9 @@ def test_m80_a_potato_counts_minus_five_instead_of_one() -> None:
     assert low == -5
     table = holds("red-1", "bomb", top="red-4", bomb="hot_potato").plays("0 play red-1")
     assert table.results("score") == [0, -5]
+
+
+def test_m80_a_potato_is_never_forced() -> None:
+    table = holds("bomb blue-1", "red-2 red-2", bomb="hot_potato").doubted(0, by=1)
+    with refused("not-applicable", "M80", card="bomb"):
+        table.says(1, "force bomb")

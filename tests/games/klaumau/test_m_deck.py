@@ -176,7 +176,7 @@ def test_m01_tables_that_are_refused() -> None:
         open_table(2, deck_table=own({"4": 5, "red-5": 1}))
     with refused("deck-card-unknown", "M1", card="numbers"):
         open_table(2, deck_table=own({"numbers": 1}))
-    with refused("deck-receivers", "M52", count=2):
+    with refused("deck-receivers", "M1", count=2):
         open_table(2, deck_table=own({"4": 5, "receiver": 2}), receiver=True)
     assert open_table(2, deck_table=own({"4": 5, "receiver": 2}), starter=0).pile == 20
 

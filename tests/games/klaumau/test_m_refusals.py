@@ -195,7 +195,7 @@ OPTION_CASES: list[tuple[str, str, int, dict[str, Any], dict[str, Any]]] = [
     ("ages-incomplete", "M40", 3, {"starter": [0, 1, 1]}, {"seats": 3}),
     ("deck-unknown", "M1", 2, {"deck_table": "72+36"}, {"table": "72+36", "tables": TABLES}),
     ("deck-card-unknown", "M1", 2, {"deck_table": own(red_5=9)}, {"card": "red-5"}),
-    ("deck-receivers", "M52", 2, {"deck_table": own(crook=9, receiver=2), "receiver": True}, {"count": 2}),
+    ("deck-receivers", "M1", 2, {"deck_table": own(crook=9, receiver=2), "receiver": True}, {"count": 2}),
     ("deck-too-small", "R5", 2, {"deck_table": own(crook=2, police=9)}, {"cards": 8, "needed": 9}),
     ("deck-too-small", "R5", 4, {"deck_table": "mini", "hand": 3}, {"cards": 11, "needed": 13}),
 ]

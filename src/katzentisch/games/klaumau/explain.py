@@ -160,7 +160,8 @@ def explain_force(state: State, kind: int) -> Refusal:
     card = CARDS.name(kind)
     if state.players[state.player].hand[kind] == 0:
         return Refusal("not-in-that-hand", "M22", card=card)
-    return Refusal("not-applicable", "M53" if kind == WATCHDOG else "M6" if fits(state, kind) else "R8", card=card)
+    rule = "M53" if kind == WATCHDOG else "M80" if kind == BOMB else "M6" if fits(state, kind) else "R8"
+    return Refusal("not-applicable", rule, card=card)
 
 
 def explain_sale(me: Player, kind: int) -> Refusal:

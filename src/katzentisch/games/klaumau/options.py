@@ -117,7 +117,7 @@ def check(options: Options, seats: int) -> None:
         raise OptionError("ages-incomplete", "M40", seats=seats)
     deck = deck_in_use(options, seats)
     if deck[RECEIVER] > 1:
-        raise OptionError("deck-receivers", "M52", count=deck[RECEIVER])
+        raise OptionError("deck-receivers", "M1", count=deck[RECEIVER])
     cards = sum(count for kind, count in enumerate(deck) if may_start(kind))
     if cards <= seats * options.hand:
         raise OptionError("deck-too-small", "R5", cards=cards, needed=seats * options.hand + 1)
