@@ -7,14 +7,12 @@ from pathlib import Path
 import pytest
 
 from katzentisch.cli import main
-from katzentisch.core.checks import LAWS, Law
+from katzentisch.core.checks import FOR_PEOPLE, LAWS, Law
 from katzentisch.core.registry import find, games
 from katzentisch.core.walks import cases
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "tests" / "fixtures" / "paws"
-TEXTS = (10, 11)
-"""Laws about transcripts and texts, which a game needs only when people shall play it."""
 
 
 @pytest.fixture
@@ -31,7 +29,10 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     games.cache_clear()
 
 
-@pytest.mark.parametrize("law", [law for law in LAWS if law.number not in TEXTS], ids=lambda law: law.check.__name__)
+OBEYED = [law for law in LAWS if law.number not in FOR_PEOPLE]
+
+
+@pytest.mark.parametrize("law", OBEYED, ids=lambda law: law.check.__name__)
 def test_the_third_game_obeys(law: Law, installed: None) -> None:
     checked = list(cases(find("paws")))
     assert [case.seats for case in checked] == [2, 3, 4]
@@ -42,6 +43,11 @@ def test_the_third_game_obeys(law: Law, installed: None) -> None:
 def test_the_third_game_is_simulated_like_our_own(installed: None, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "paws", "--players", "3", "--games", "50", "--seed", "1", "--engine", "interpreted"]) == 0
     assert "50" in capsys.readouterr().out
+
+
+def test_check_the_third_game_from_the_command_line(installed: None, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "paws", "--tries", "2"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "paws printed with 2 seats: 12 laws hold"
 
 
 def test_the_guide_quotes_the_game_as_it_is() -> None:

@@ -126,13 +126,13 @@ class Match:
         return self.events[before:]
 
     def make(self, seat: Seat, action: ActionId) -> None:
-        """Make the next ply of a record: the answers of a window come one by one, in its order."""
+        """Make the next ply of a record: the answers of a window come one by one, in its order, none of them sealed."""
         if seat == CHANCE:
             self.chance(action)
             return
         self._check(seat, action)
         turn = self.game.rules.turn(self.state)
-        if seat != turn:
+        if seat != turn or self._sealed:
             raise Refusal("out-of-order", "", by=seat, turn=turn)
         self._apply(seat, action)
         self._play_chance()

@@ -182,7 +182,8 @@ def test_m01_tables_that_are_refused() -> None:
 
 
 def test_m01_a_table_is_an_object_with_id_black_and_grey() -> None:
-    for wrong in ({"id": "x", "black": {}}, {"id": "", "black": {}, "grey": {}}, {**own({}), "white": {}}):
+    wrong_ids = [{**own({}), "id": name} for name in ("", "x\n", "\x1b[31m", "1" * 41)]
+    for wrong in ({"id": "x", "black": {}}, {**own({}), "white": {}}, own({"\x1b": 1}), *wrong_ids):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert(wrong, DeckTable)
     with pytest.raises(msgspec.ValidationError):

@@ -196,6 +196,8 @@ OPTION_CASES: list[tuple[str, str, int, dict[str, Any], dict[str, Any]]] = [
     ("deck-unknown", "M1", 2, {"deck_table": "72+36"}, {"table": "72+36", "tables": TABLES}),
     ("deck-card-unknown", "M1", 2, {"deck_table": own(red_5=9)}, {"card": "red-5"}),
     ("deck-receivers", "M1", 2, {"deck_table": own(crook=9, receiver=2), "receiver": True}, {"count": 2}),
+    ("deck-id-taken", "M1", 2, {"deck_table": {**own(crook=9), "id": "54+54"}}, {"table": "54+54"}),
+    ("deck-too-large", "M1", 2, {"deck_table": own(crook=20, barter=20, police=1)}, {"cards": 161, "most": 160}),
     ("deck-too-small", "R5", 2, {"deck_table": own(crook=2, police=9)}, {"cards": 8, "needed": 9}),
     ("deck-too-small", "R5", 4, {"deck_table": "mini", "hand": 3}, {"cards": 11, "needed": 13}),
 ]

@@ -17,7 +17,7 @@ from katzentisch.core.rng import Rng, below, seeded
 from katzentisch.core.seats import PUBLIC, Seat
 from katzentisch.core.walks import LEANS, Case, finished, walk
 from katzentisch.games.klaumau.actions import DOUBT
-from katzentisch.games.klaumau.cards import KINDS, NUMBER_KINDS, POLICE, RECEIVER
+from katzentisch.games.klaumau.cards import KINDS, NUMBER_KINDS, POLICE, RECEIVER, WATCHDOG
 from katzentisch.games.klaumau.matching import fits as fits_on_top
 from katzentisch.games.klaumau.state import Phase
 from tests.games.klaumau.agreement import tables
@@ -127,6 +127,34 @@ def test_m18_a_shown_hand_is_known_to_those_who_saw_it(show_to: str) -> None:
                         unseen += list(sample) != true
     assert seen > 20
     assert (unseen > 10) == (show_to == "doubter")
+
+
+def test_m18_who_did_not_see_the_hand_knows_that_it_could_play() -> None:
+    """Everyone heard "caught": whatever is sampled, the doubter has a card to choose."""
+    sampled = 0
+    for number in range(40):
+        for match in walk(case_of(4, show_to="doubter", watchdog=True), "caught", number, lean=1):
+            if match.state.phase == Phase.FORCE:
+                for seat in map(Seat, range(4)):
+                    sample = match.sample(seat, seeded("caught", number, match.version))
+                    assert GAME.rules.legal(sample, match.state.doubter, [0] * GAME.most_legal) > 0
+                    sampled += 1
+    assert sampled > 200
+
+
+def test_m53_no_watchdog_is_dealt_in_a_sample() -> None:
+    """Before the first draw nobody can hold one; later only who got a card after the deal."""
+    held = 0
+    for number in range(30):
+        for match in walk(case_of(4, watchdog=True), "dogs", number):
+            if match.is_over:
+                continue
+            seat = Seat(number % 4)
+            received = match.notes(seat).received
+            for other, me in enumerate(match.sample(seat, seeded("dogs", number, match.version)).players[:4]):
+                assert me.hand[WATCHDOG] + me.watchdog <= received[other] or other == seat
+                held += me.hand[WATCHDOG]
+    assert held > 20
 
 
 def test_m86_a_card_given_or_stolen_is_known_to_both() -> None:

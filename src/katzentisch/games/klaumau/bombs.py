@@ -4,16 +4,14 @@ A rule is a value of the option `bomb`, a branch here and in `matching.fits`, an
 counts, is in `cards.value_of`.
 """
 
-from typing import Any
-
 from ...core.compiled import compiled
 from ...core.log import Log, emit
 from .actions import HAND_ON, HANDED_ON
-from .cards import BOMB, KINDS, NO_CARD
+from .cards import BOMB, NO_CARD
 from .drawing import owe_cards
 from .hands import acts, move_card, next_in_turn
 from .options import BLAST
-from .state import Phase, Player, State
+from .state import Phase, State
 
 
 @compiled
@@ -44,16 +42,6 @@ def skip_empty_hands(state: State) -> None:
     while state.asked > 0 and state.players[state.actor].cards == 0:
         state.asked -= 1
         state.actor = next_in_turn(state, state.actor)
-
-
-@compiled
-def legal_hand(me: Player, first: int, actions: Any) -> int:
-    """Any card of a hand."""
-    n = 0
-    for kind in range(KINDS):
-        actions[n] = first + kind
-        n += me.hand[kind] > 0
-    return n
 
 
 @compiled

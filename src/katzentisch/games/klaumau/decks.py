@@ -16,13 +16,14 @@ MOST_OF_A_CARD = 20
 MOST_SMALL_TABLE = 5
 """M2: up to so many players only the black half is used."""
 
-Half = dict[str, Annotated[int, Meta(ge=0, le=MOST_OF_A_CARD)]]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_+.-]+(?!\n)$")]
+Half = dict[Name, Annotated[int, Meta(ge=0, le=MOST_OF_A_CARD)]]
 
 
 class DeckTable(Struct, frozen=True, forbid_unknown_fields=True):
     """How many there are of each card, in the black and in the grey half."""
 
-    id: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_+.-]+$")]
+    id: Name
     black: Half
     grey: Half
 
@@ -40,6 +41,13 @@ def load(table: str) -> DeckTable:
     return msgspec.toml.decode((FOLDER / f"{table}.toml").read_bytes(), type=DeckTable)
 
 
+def own(table: DeckTable) -> DeckTable:
+    """A table of one's own must not go by the name of one of ours."""
+    if table.id in table_ids() and table != load(table.id):
+        raise OptionError("deck-id-taken", "M1", table=table.id)
+    return table
+
+
 def counts_of(half: Mapping[str, int]) -> list[int]:
     """How many there are of each kind: a family stands for every colour, a card's own number goes before it."""
     counts = [0] * KINDS
@@ -53,7 +61,7 @@ def counts_of(half: Mapping[str, int]) -> list[int]:
 
 def deck_of(table: str | DeckTable, *, is_full: bool, seats: int) -> list[int]:
     """M2: the cards of the black half, or of both."""
-    known = load(table) if isinstance(table, str) else table
+    known = load(table) if isinstance(table, str) else own(table)
     black, grey = counts_of(known.black), counts_of(known.grey)
     if seats <= MOST_SMALL_TABLE and not is_full:
         return black

@@ -53,6 +53,8 @@ REFUSALS = {
     "deck-card-unknown": ("card",),
     "deck-receivers": ("count",),
     "deck-too-small": ("cards", "needed"),
+    "deck-id-taken": ("table",),
+    "deck-too-large": ("cards", "most"),
 }
 """Every code with its facts; codes are append-only."""
 

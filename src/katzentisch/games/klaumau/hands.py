@@ -1,6 +1,9 @@
 """Small questions about hands and seats."""
 
+from typing import Any
+
 from ...core.compiled import compiled
+from .actions import DECLINE
 from .cards import COLOURS, CROOK, KINDS, POTATO, colours_of, value_of
 from .options import HOT_POTATO
 from .state import Player, State
@@ -112,3 +115,34 @@ def acts(state: State) -> bool:
     if state.is_forced and not state.forced_acts:
         return False
     return state.last_card_acts == 1 or state.players[state.player].cards > 0
+
+
+@compiled
+def legal_hand(me: Player, first: int, actions: Any) -> int:
+    """Any card of a hand."""
+    n = 0
+    for kind in range(KINDS):
+        actions[n] = first + kind
+        n += me.hand[kind] > 0
+    return n
+
+
+@compiled
+def legal_targets(state: State, seat: int, first: int, taking: int, actions: Any) -> int:
+    """M29, M32, M51: nobody, or anyone who has cards in hand."""
+    actions[0] = DECLINE
+    n = 1
+    for other in range(state.seats):
+        actions[n] = first + other
+        n += may_be_target(state, seat, other, taking)
+    return n
+
+
+@compiled
+def card_at(counts: Any, ticket: int) -> int:
+    """The kind of the card that a ticket draws, one ticket a card, in card order."""
+    kind = 0
+    while ticket >= counts[kind]:
+        ticket -= counts[kind]
+        kind += 1
+    return kind

@@ -1,7 +1,8 @@
 """What a seat knows of the hidden cards: the fold of all that it heard (M86).
 
 A sighting is a card that the seat saw go into another hand, with the hands in which it may be by now. Sightings are
-different cards, so that a world fits if each of them can be found in one of its hands. Where the seat cannot tell which
+different cards, so that a world fits if each of them can be found in one of its hands. How many cards a hand got after
+the deal is counted too: only those can be Watchdogs. Where the seat cannot tell which
 of several sightings a card was, their hands are thrown together: what is noted may say less than could be known, but
 never anything untrue.
 """
@@ -12,11 +13,13 @@ from ...core.compiled import compiled
 from ...core.log import HIDDEN, EventRow
 from ...core.record import Many, Record
 from .actions import (
+    DREW,
     FORCED,
     GAVE,
     GOT_BONUS,
     HANDED_ON,
     LAID_WATCHDOG,
+    MOST_SEATS,
     PARRIED,
     PLAYED,
     ROUND_STARTS,
@@ -39,10 +42,11 @@ class Sighting(Record):
 
 
 class Notes(Record):
-    """The sightings of one seat."""
+    """The sightings of one seat, and how many cards every hand got after the deal."""
 
     count: int
     sightings: Annotated[list[Sighting], Many(MOST_SIGHTINGS)]
+    received: Annotated[list[int], Many(MOST_SEATS)]
 
 
 @compiled
@@ -128,6 +132,7 @@ def see_hand(notes: Notes, seat: int, row: EventRow) -> None:
 @compiled
 def pass_card(notes: Notes, seat: int, source: int, target: int, kind: int) -> None:
     """A card went from hand to hand, seen by this seat only if it was one of the two."""
+    notes.received[target] += 1
     if kind == HIDDEN:
         blur(notes, source, target)
     elif source == seat:
@@ -137,12 +142,22 @@ def pass_card(notes: Notes, seat: int, source: int, target: int, kind: int) -> N
 
 
 @compiled
+def begin_round(notes: Notes) -> None:
+    """Nothing is known of the new hands."""
+    while notes.count > 0:
+        forget(notes, notes.count - 1)
+    for seat in range(MOST_SEATS):
+        notes.received[seat] = 0
+
+
+@compiled
 def observe(notes: Notes, seat: int, row: EventRow) -> None:
     """Fold one event, as this seat heard it; its own hand needs no notes."""
     who = row.args[0]
     if row.kind == ROUND_STARTS:
-        while notes.count > 0:
-            forget(notes, notes.count - 1)
+        begin_round(notes)
+    elif row.kind == DREW:
+        notes.received[who] += 1
     elif row.kind == STOLE or row.kind == TOOK or row.kind == GOT_BONUS:
         pass_card(notes, seat, row.args[1], who, row.args[2])
     elif row.kind == GAVE or row.kind == HANDED_ON:

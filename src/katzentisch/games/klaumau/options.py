@@ -6,9 +6,11 @@ from msgspec import Meta, Struct
 
 from ...core.game import OptionError
 from .cards import BOMB, RECEIVER, WATCHDOG, may_start
-from .decks import DeckTable, deck_of
+from .decks import DeckTable, Name, deck_of
 
 FEWEST_SEATS, MOST_SEATS = 2, 8
+MOST_CARDS = 160
+MOST_ROUNDS = 16
 BOMBS = ("off", "hot_potato", "blast", "defused")
 BOMB_OFF, HOT_POTATO, BLAST, DEFUSED = range(len(BOMBS))
 
@@ -18,7 +20,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that a table can choose; each field names its ruling."""
 
-    deck_table: str | DeckTable = "54+54"
+    deck_table: Name | DeckTable = "54+54"
     """M1"""
     deck: Literal["auto", "full"] = "auto"
     """M2"""
@@ -44,7 +46,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """M26"""
     starter: Literal["random"] | SeatNumber | Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)] = "random"
     """M40"""
-    rounds: Literal["players"] | Annotated[int, Meta(ge=1, le=16)] = "players"
+    rounds: Literal["players"] | Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = "players"
     """M42"""
     forgery: bool = False
     """M45"""
@@ -118,6 +120,8 @@ def check(options: Options, seats: int) -> None:
     deck = deck_in_use(options, seats)
     if deck[RECEIVER] > 1:
         raise OptionError("deck-receivers", "M1", count=deck[RECEIVER])
+    if sum(deck) > MOST_CARDS:
+        raise OptionError("deck-too-large", "M1", cards=sum(deck), most=MOST_CARDS)
     cards = sum(count for kind, count in enumerate(deck) if may_start(kind))
     if cards <= seats * options.hand:
         raise OptionError("deck-too-small", "R5", cards=cards, needed=seats * options.hand + 1)

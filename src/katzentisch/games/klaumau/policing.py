@@ -1,14 +1,12 @@
 """Police put aside, and the last of them: Converted by the Police (M49 to M51)."""
 
-from typing import Any
-
 from ...core.compiled import compiled
 from ...core.log import Log, emit, emit_pile
 from ...core.seats import CHANCE
 from .actions import BY_POLICE, DECLINE, DECLINED, GOT_BONUS, LAST_POLICE, SHOWED, TAKE_FROM, TAKES_BONUS
 from .cards import POLICE
 from .drawing import owe_cards
-from .hands import has_target, may_be_target, move_card
+from .hands import has_target, move_card
 from .state import Phase, State
 
 
@@ -26,17 +24,6 @@ def lay_police(state: State, seat: int, log: Log | None) -> None:
             state.taker = seat
     else:
         owe_cards(state, seat, 1, Phase.ACTED)
-
-
-@compiled
-def legal_targets(state: State, seat: int, first: int, taking: int, actions: Any) -> int:
-    """M29, M32, M51: nobody, or anyone who has cards in hand."""
-    actions[0] = DECLINE
-    n = 1
-    for other in range(state.seats):
-        actions[n] = first + other
-        n += may_be_target(state, seat, other, taking)
-    return n
 
 
 @compiled

@@ -34,14 +34,22 @@ from .actions import (
     WISH,
     WISHED,
 )
-from .bombs import hand_on, legal_hand
+from .bombs import hand_on
 from .cards import BARTER, COLOURS, CROOK, KINDS, NUMBER_KINDS, POLICE, RECEIVER, WATCHDOG
 from .doubting import answer, end_action, force, say_cannot
 from .drawing import draw, end_sales, next_draw, replace_sold, sell, weight_of_others, weight_of_receiver
-from .hands import favourite_colour, fullest_target, hand_value, highest_card, lowest_card
+from .hands import (
+    favourite_colour,
+    fullest_target,
+    hand_value,
+    highest_card,
+    legal_hand,
+    legal_targets,
+    lowest_card,
+)
 from .matching import is_applicable, list_applicable
 from .playing import end_turn, lay, lay_watchdog, legal_turn
-from .policing import legal_targets, take_bonus, take_bonus_from
+from .policing import take_bonus, take_bonus_from
 from .scoring import end_round
 from .setup import choose_starter, deal, turn_up
 from .state import Phase, Player, State
@@ -98,7 +106,7 @@ def legal_reaction(state: State, seat: int, me: Player, actions: Any) -> int:
     if state.phase == Phase.SELL:
         return legal_sales(me, actions)
     if state.phase == Phase.ROB or state.phase == Phase.BARTER or state.phase == Phase.BONUS:
-        return legal_targets(state, seat, targets_block(state), taking(state), actions)
+        return legal_targets(state, seat, targets_block(state), taking_card(state), actions)
     return legal_cards(state, me, actions)
 
 
@@ -111,7 +119,7 @@ def targets_block(state: State) -> int:
 
 
 @compiled
-def taking(state: State) -> int:
+def taking_card(state: State) -> int:
     """Which card takes a card from a hand."""
     if state.phase == Phase.ROB:
         return CROOK
@@ -326,7 +334,7 @@ def default(state: State, seat: int) -> int:
     if state.phase == Phase.WISH:
         return WISH + favourite_colour(me)
     if state.phase == Phase.ROB or state.phase == Phase.BARTER or state.phase == Phase.BONUS:
-        return targets_block(state) + fullest_target(state, seat, taking(state))
+        return targets_block(state) + fullest_target(state, seat, taking_card(state))
     return default_card(state, me)
 
 

@@ -5,16 +5,18 @@ from typing import Any
 from ...core.compiled import compiled
 from ...core.rng import Rng, below
 from .actions import MOST_SEATS
-from .cards import KINDS, NO_CARD, RECEIVER
-from .notes import Notes
-from .state import Player, State
+from .cards import KINDS, NO_CARD, RECEIVER, WATCHDOG
+from .hands import card_at
+from .matching import has_applicable, is_applicable
+from .notes import Notes, Sighting
+from .state import Phase, Player, State
 
 UNPLACED = -1
 
 
 @compiled
 def gather(state: State, seat: int) -> None:
-    """All cards of the other hands go into the pile; `lost` cards of a hand are its places to be filled."""
+    """All cards of the other hands go into the pile; how many a hand has to get back is in `cards`."""
     for other in range(state.seats):
         if other != seat:
             them = state.players[other]
@@ -116,38 +118,100 @@ def shift(state: State, notes: Notes, places: Any, onward: Any, first: int) -> N
 
 
 @compiled
-def place_sightings(state: State, seat: int, notes: Notes, rng: Rng) -> None:
-    """M86: every card that was seen is where it may be; those that can be in one hand only come first."""
-    places = [UNPLACED] * notes.count
-    for is_certain in (True, False):
-        for index in range(notes.count):
-            noted = notes.sightings[index]
-            if (noted.hands & (noted.hands - 1) == 0) == is_certain:
-                other = room_for(state, seat, noted.hands, rng)
-                if other == UNPLACED:
-                    other = make_room(state, seat, notes, places, noted.hands)
-                if other != UNPLACED:
-                    give_from_pool(state, other, noted.kind)
-                    places[index] = other
+def place_sighting(state: State, seat: int, notes: Notes, places: Any, index: int, rng: Rng) -> None:
+    """A card that was seen goes into one of the hands in which it may be."""
+    noted = notes.sightings[index]
+    other = room_for(state, seat, noted.hands, rng)
+    if other == UNPLACED:
+        other = make_room(state, seat, notes, places, noted.hands)
+    if other != UNPLACED:
+        give_from_pool(state, other, noted.kind)
+        places[index] = other
 
 
 @compiled
-def fill_hands(state: State, seat: int, receivers: int, rng: Rng) -> None:
-    """Every other place gets a random card of the pile; the Receiver is never in a hand."""
-    left = -receivers
+def is_certain(noted: Sighting) -> bool:
+    """Can this card be in one hand only?"""
+    return noted.hands & (noted.hands - 1) == 0
+
+
+@compiled
+def place_sightings(state: State, seat: int, notes: Notes, rng: Rng) -> None:
+    """M86: every card that was seen is where it may be; those that can be in one hand only come first."""
+    places = [UNPLACED] * notes.count
+    for index in range(notes.count):
+        if is_certain(notes.sightings[index]):
+            place_sighting(state, seat, notes, places, index, rng)
+    if state.phase == Phase.FORCE and state.player != seat:
+        place_proof(state, notes, places, rng)
+    for index in range(notes.count):
+        if places[index] == UNPLACED:
+            place_sighting(state, seat, notes, places, index, rng)
+
+
+@compiled
+def place_proof(state: State, notes: Notes, places: Any, rng: Rng) -> None:
+    """M18: everyone heard that the hand has an applicable card, also those who did not see it."""
+    liar = state.players[state.player]
+    if has_applicable(state, liar):
+        return
+    free = 0
     for kind in range(KINDS):
-        left += state.pool[kind]
-    for other in range(state.seats):
-        if other != seat:
-            for _ in range(state.players[other].cards - held(state.players[other])):
-                ticket = below(rng, left)
-                kind = 0
-                while kind == RECEIVER or ticket >= state.pool[kind]:
-                    if kind != RECEIVER:
-                        ticket -= state.pool[kind]
-                    kind += 1
-                give_from_pool(state, other, kind)
-                left -= 1
+        if is_applicable(state, kind):
+            free += max(0, state.pool[kind] - unplaced(notes, places, kind))
+    if free > 0:
+        ticket = below(rng, free)
+        kind = -1
+        while ticket >= 0:
+            kind += 1
+            if is_applicable(state, kind):
+                ticket -= max(0, state.pool[kind] - unplaced(notes, places, kind))
+        give_from_pool(state, state.player, kind)
+        return
+    for index in range(notes.count):
+        noted = notes.sightings[index]
+        may_be = places[index] == UNPLACED and (noted.hands >> state.player) & 1 == 1
+        if may_be and is_applicable(state, noted.kind) and not has_applicable(state, liar):
+            give_from_pool(state, state.player, noted.kind)
+            places[index] = state.player
+
+
+@compiled
+def unplaced(notes: Notes, places: Any, kind: int) -> int:
+    """How many cards of a kind are still to be put where they were seen to go."""
+    count = 0
+    for index in range(notes.count):
+        count += notes.sightings[index].kind == kind and places[index] == UNPLACED
+    return count
+
+
+@compiled
+def fill_hands(state: State, seat: int, notes: Notes, rng: Rng) -> None:
+    """Every other place gets a random card of the pile, first in the hands that cannot have a Watchdog."""
+    for has_drawn in range(2):
+        for other in range(state.seats):
+            if other != seat and (notes.received[other] > 0) == (has_drawn == 1):
+                fill_hand(state, state.players[other], notes.received[other], rng)
+
+
+@compiled
+def fill_hand(state: State, them: Player, received: int, rng: Rng) -> None:
+    """M52, M53: the Receiver is never in a hand, a Watchdog only if the hand got a card after the deal."""
+    receivers = state.pool[RECEIVER]
+    state.pool[RECEIVER] = 0
+    for _ in range(them.cards - held(them)):
+        dogs = 0 if them.hand[WATCHDOG] + them.watchdog < received else state.pool[WATCHDOG]
+        left = -dogs
+        for kind in range(KINDS):
+            left += state.pool[kind]
+        if left == 0:
+            left, dogs = dogs, 0
+        state.pool[WATCHDOG] -= dogs
+        kind = card_at(state.pool, below(rng, left))
+        state.pool[WATCHDOG] += dogs
+        state.pool[kind] -= 1
+        them.hand[kind] += 1
+    state.pool[RECEIVER] = receivers
 
 
 @compiled
@@ -156,12 +220,7 @@ def choose_again(state: State, seat: int, rng: Rng) -> None:
     for other in range(state.seats):
         them = state.players[other]
         if other != seat and them.handing != NO_CARD:
-            ticket = below(rng, them.cards)
-            kind = 0
-            while ticket >= them.hand[kind]:
-                ticket -= them.hand[kind]
-                kind += 1
-            them.handing = kind
+            them.handing = card_at(them.hand, below(rng, them.cards))
 
 
 @compiled
@@ -169,5 +228,5 @@ def determinize(state: State, seat: int, notes: Notes, rng: Rng) -> None:
     """Replace the other hands and the pile by random ones that fit the seat's notes."""
     gather(state, seat)
     place_sightings(state, seat, notes, rng)
-    fill_hands(state, seat, state.pool[RECEIVER], rng)
+    fill_hands(state, seat, notes, rng)
     choose_again(state, seat, rng)

@@ -133,5 +133,4 @@ class State(Record):
     converted: int
     converted_open: int
     receiver_once: int
-    has_watchdogs: int
     bomb: int

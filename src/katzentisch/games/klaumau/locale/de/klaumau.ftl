@@ -457,6 +457,8 @@ refusal-deck-unknown = Die Kartentabelle „{ $table }“ gibt es nicht. Es gibt
 refusal-deck-card-unknown = Die Kartentabelle nennt eine Karte, die es nicht gibt: { $card }.
 refusal-deck-receivers = Der Kartensatz hat { $count } Hehler; es kann nur einen geben.
 refusal-deck-too-small = Der Kartensatz hat { $cards } Karten, die Startkarte sein können; zum Austeilen braucht es mindestens { $needed }.
+refusal-deck-id-taken = Eine Kartentabelle „{ $table }“ gibt es schon; deine eigene braucht eine andere Kennung.
+refusal-deck-too-large = Dieses Deck hat { $cards } Karten; höchstens { $most } dürfen es sein.
 
 ## Optionen und Voreinstellungen
 

@@ -416,6 +416,8 @@ refusal-deck-unknown = There is no deck table "{ $table }". There are: { $tables
 refusal-deck-card-unknown = The deck table names a card that does not exist: { $card }.
 refusal-deck-receivers = The deck has { $count } Receivers; there can be only one.
 refusal-deck-too-small = The deck has { $cards } cards that can be start cards; the deal needs at least { $needed }.
+refusal-deck-id-taken = There is a deck table "{ $table }" already; a table of your own needs another id.
+refusal-deck-too-large = This deck has { $cards } cards; there may be { $most } at most.
 
 ## Options and presets
 

@@ -441,6 +441,8 @@ refusal-deck-unknown = Le tableau de cartes « { $table } » n’existe pas. I
 refusal-deck-card-unknown = Le tableau nomme une carte qui n’existe pas : { $card }.
 refusal-deck-receivers = Le jeu compte { $count } Receleurs ; il ne peut y en avoir qu’un.
 refusal-deck-too-small = Le jeu compte { $cards } cartes pouvant servir de carte de départ ; il en faut au moins { $needed } pour la distribution.
+refusal-deck-id-taken = Il y a déjà une table de cartes « { $table } » ; la vôtre a besoin d’un autre identifiant.
+refusal-deck-too-large = Ce jeu compte { $cards } cartes ; il en faut au plus { $most }.
 
 ## Options et préréglages
 
