@@ -23,7 +23,7 @@ from katzentisch.games.klaumau.state import Phase
 from tests.games.klaumau.agreement import tables
 
 GAME = find("klaumau")
-PAIRS = 3_000
+PAIRS = 2_500
 WINDOWS = 10_000
 BATCHES = 10
 
@@ -96,14 +96,14 @@ SMALL = {"id": "small", "black": {"1": 1, "3": 1, "crook": 1, "barter": 1, "red-
 def test_m86_the_true_world_is_among_the_samples(seats: int) -> None:
     """On a small deck the samples of a seat reach the true hands, however much it has seen of them."""
     case, found = case_of(seats, deck_table=SMALL, hand=2), 0
-    for number in range(8):
+    for number in range(6):
         for index, match in enumerate(walk(case, "true", number, lean=LEANS[number % 4])):
-            if index % 3 != 0 or match.is_over or sum(me.cards for me in match.state.players) > 6:
+            if index % 3 != 0 or match.is_over or sum(me.cards for me in match.state.players) > 5:
                 continue
             seat, rng = Seat(index % seats), seeded("true", index)
             assert any(hands(match.sample(seat, rng)) == hands(match.state) for _ in range(60_000))
             found += 1
-    assert found > 10
+    assert found >= 5
 
 
 def hands(state: Any) -> list[list[int]]:
