@@ -21,6 +21,10 @@ from .terminal import USAGE, Parser, Stop, progress, translate_argparse
 
 DONE, NO, MISSING, INTERRUPTED = 0, 1, 3, 130
 LOCALE_FOLDER = Path(__file__).parent / "locale"
+NUMBER = r"-?(?:0|[1-9][0-9]{0,17})"
+VALUE = re.compile(rf"{NUMBER}|true|false|null|\[ *(?:{NUMBER} *(?:, *{NUMBER} *)*)?\]")
+"""Values of options that are not text: as in JSON, and whole numbers only."""
+LONGEST_QUOTE, LONGEST_PROBLEM = 60, 120
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(stop, file=sys.stderr)
         return stop.code
     except Refusal as refusal:
-        print(_say_refusal(speak, refusal), file=sys.stderr)
+        print(_say_refusal(speak, refusal, words=words), file=sys.stderr)
         return USAGE
     except BrokenPipeError:
         _drop_output()
@@ -119,6 +123,10 @@ def _game(parser: Parser, speak: Translator) -> None:
     parser.add_argument("game", metavar=speak("cli-game"), help=speak("cli-game-help"))
 
 
+def _set(parser: Parser, speak: Translator) -> None:
+    parser.add_argument("--set", action="append", metavar=speak("cli-set-form"), help=speak("cli-set"))
+
+
 def _find(name: str) -> Game:
     from .core.registry import find
 
@@ -135,7 +143,7 @@ def _add_sim(commands: Any, speak: Translator) -> None:
     parser.add_argument("--games", type=_positive, default=1000, metavar="N", help=speak("cli-sim-games"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=speak("cli-sim-seed"))
     parser.add_argument("--preset", default="printed", metavar=speak("cli-name"), help=speak("cli-preset"))
-    parser.add_argument("--set", action="append", metavar=speak("cli-set-form"), help=speak("cli-set"))
+    _set(parser, speak)
     parser.add_argument("--records", type=Path, metavar=speak("cli-file"), help=speak("cli-sim-records"))
     engines = ("auto", "compiled", "interpreted")
     parser.add_argument("--engine", choices=engines, default="auto", help=speak("cli-sim-engine"))
@@ -156,25 +164,40 @@ def options_of(game: Game, preset: str) -> Any:
 
 
 def changed(game: Game, options: Any, changes: Sequence[str]) -> Any:
-    """Options with some of them set by name, as in `mice=24` or `deck_table=@file.toml`."""
-    from msgspec import to_builtins
-
-    from .core.match import valid_options
-
-    wanted = to_builtins(options)
+    """Options with some of them set by name, as in `name=24` or `name=@file.toml`."""
     for change in changes:
         name, _, value = change.partition("=")
-        if name not in wanted:
-            raise Refusal("no-such-option", "", option=name, options=", ".join(wanted))
-        wanted[name] = option_value(value)
-    return valid_options(game, wanted)
+        if name not in game.options.__struct_fields__:
+            names = ", ".join(game.options.__struct_fields__)
+            raise Refusal("no-such-option", "", option=_quoted(name), options=names)
+        options = _with_option(game, options, name, value)
+    return options
+
+
+def _with_option(game: Game, options: Any, name: str, value: str) -> Any:
+    """Options with one of them set; says which one if it cannot be."""
+    from msgspec import to_builtins
+
+    from .core.game import OptionError
+    from .core.match import valid_options
+
+    try:
+        return valid_options(game, {**to_builtins(options), name: option_value(value)})
+    except OptionError as error:
+        problem = _quoted(error.facts["problem"], LONGEST_PROBLEM)
+        raise Refusal("option-value", "", option=name, value=_quoted(value), problem=problem) from None
+
+
+def _quoted(text: str, longest: int = LONGEST_QUOTE) -> str:
+    """The beginning of a text from outside."""
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
 
 def option_value(text: str) -> Any:
     """The value of an option: a number, true, false, null, a list, a name, or @ and the file that holds it."""
     if text.startswith("@"):
         return option_file(Path(text.removeprefix("@")))
-    return json.loads(text) if re.fullmatch(r"\d+|true|false|null|\[[\d, ]*\d\]", text) else text
+    return json.loads(text) if VALUE.fullmatch(text) else text
 
 
 def option_file(path: Path) -> Any:
@@ -297,12 +320,13 @@ def _say_record_refusal(speak: Translator, refusal: Any, file: Path) -> str:
     return speak("record-where", file=str(file), line=refusal.line, part=refusal.part, ply=refusal.ply, text=text)
 
 
-def _say_refusal(speak: Translator, refusal: Refusal, game: Game | None = None) -> str:
+def _say_refusal(speak: Translator, refusal: Refusal, game: Game | None = None, words: Sequence[str] = ()) -> str:
+    """A refusal in the words of its game: the given one, else one that the command named, else any that knows it."""
     from .core.registry import games
     from .core.speech import say_refusal, translator
 
-    for known in [game] if game else games().values():
-        if known is not None and refusal.code in known.refusals:
+    for known in [game] if game else sorted(games().values(), key=lambda one: one.name not in words):
+        if refusal.code in known.refusals:
             return say_refusal(translator(speak.language, known), known, refusal, _seat_names(speak))
     return say_refusal(speak, None, refusal)
 
@@ -317,7 +341,7 @@ def _seat_names(speak: Translator) -> list[str]:
 def _add_rules(commands: Any, speak: Translator) -> None:
     parser = _command(commands, speak, "rules", run_rules)
     _game(parser, speak)
-    parser.add_argument("number", nargs="?", metavar="K14", help=speak("cli-rules-number"))
+    parser.add_argument("number", nargs="?", metavar="R1", help=speak("cli-rules-number"))
 
 
 def run_rules(given: argparse.Namespace, speak: Translator) -> int:
@@ -325,14 +349,25 @@ def run_rules(given: argparse.Namespace, speak: Translator) -> int:
     from .core.texts import RULES_FILES, rule_text
 
     game = _find(given.game)
+    language = _rules_language(game, speak.language)
     if given.number is None:
-        print((game.folder / RULES_FILES[speak.language]).read_text(encoding="utf-8"))
+        print((game.folder / RULES_FILES[language]).read_text(encoding="utf-8"))
         return DONE
     try:
-        print(rule_text(game, speak.language, given.number.upper()))
+        print(rule_text(game, language, given.number.upper()))
     except KeyError:
         raise Stop(USAGE, speak("cli-rules-unknown", number=given.number)) from None
     return DONE
+
+
+def _rules_language(game: Game, wish: str) -> str:
+    """The language of the rules: the chosen one, or English; refuses if the game has no rules text."""
+    from .core.texts import RULES_FILES
+
+    for language in (wish, "en"):
+        if (game.folder / RULES_FILES[language]).exists():
+            return language
+    raise Refusal("no-rules-text", "", game=game.name)
 
 
 def _add_check(commands: Any, speak: Translator) -> None:
@@ -393,6 +428,7 @@ def _add_tui(commands: Any, speak: Translator) -> None:
     parser.add_argument("--people", type=_positive, metavar="N", help=speak("cli-tui-people"))
     parser.add_argument("--names", metavar="A,B", help=speak("cli-tui-names"))
     parser.add_argument("--preset", metavar=speak("cli-name"), help=speak("cli-preset"))
+    _set(parser, speak)
     parser.add_argument("--seed", type=int, metavar="N", help=speak("cli-tui-seed"))
 
 
@@ -404,8 +440,22 @@ def run_tui(given: argparse.Namespace, speak: Translator) -> int:
         from .tui import run
     except ModuleNotFoundError as error:
         raise Stop(MISSING, speak("cli-tui-missing", module=error.name or "")) from None
-    names = given.names.split(",") if given.names else None
-    return run(given.game, given.players, given.people, names, speak.language, given.seed, given.preset)
+    from .tui.plan import Wishes
+
+    names = given.names.split(",") if given.names else ()
+    options = _own_options(given, speak)
+    wishes = Wishes(given.game, given.players, given.people, names, given.preset, options)
+    return run(wishes, speak.language, given.seed)
+
+
+def _own_options(given: argparse.Namespace, speak: Translator) -> Any:
+    """What --set makes of the preset; None if it was not given."""
+    if not given.set:
+        return None
+    if given.game is None:
+        raise Stop(USAGE, speak("cli-set-needs-game"))
+    game = _find(given.game)
+    return changed(game, options_of(game, given.preset or next(iter(game.presets))), given.set)
 
 
 if __name__ == "__main__":

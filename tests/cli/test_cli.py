@@ -7,11 +7,15 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from katzentisch.cli import DONE, INTERRUPTED, LOCALE_FOLDER, MISSING, NO, main
+from katzentisch.core.game import Refusal
 from katzentisch.core.locale import LANGUAGES
+from katzentisch.core.registry import find
+from katzentisch.core.speech import say_refusal, translator
 from katzentisch.terminal import ARGPARSE_TEXTS, USAGE
 
 Capture = pytest.CaptureFixture[str]
@@ -199,6 +203,69 @@ def test_a_file_that_is_no_good_gets_a_sentence(name: str, language: str, tmp_pa
     assert said.out == ""
     assert named in said.err
     assert len(said.err.splitlines()) == 1
+
+
+DIGITS = "9" * 5000
+VALUES = ["starter=[0,,1]", "starter=[01]", "starter=[0,]", "starter=[-1]", "rounds=007", "rounds=٣", "rounds=-1"]
+VALUES += ["rounds=99999999999999999999", f"rounds={DIGITS}", f"starter=[{DIGITS}]", "rounds=", "rounds=1.5", "rounds"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("change", VALUES, ids=lambda change: change[:24])
+def test_a_value_that_an_option_cannot_have_gets_a_sentence(change: str, language: str, capsys: Capture) -> None:
+    assert main(["sim", "klaumau", "--set", change, "--lang", language]) == USAGE
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1
+    assert len(said.err) < 300
+    name, _, value = change.partition("=")
+    assert name in said.err
+    assert value[:50] in said.err
+
+
+def test_text_from_outside_is_quoted_as_it_is_and_cannot_steer_the_terminal(capsys: Capture) -> None:
+    for value in ("0012345", DIGITS[:30], "a\x1b[2Jb"):
+        assert main(["sim", "klaumau", "--set", f"deck_table={value}", "--lang", "en"]) == USAGE
+        said = capsys.readouterr().err
+        assert value.replace("\x1b", "␛") in said
+        assert "\x1b" not in said
+    assert main(["sim", "ch\x1b[31mess\r\n\x9b", "--lang", "en"]) == USAGE
+    assert '"ch␛[31mess␍␊\N{REPLACEMENT CHARACTER}"' in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["katzenjammer", "klaumau"])
+def test_an_unknown_action_is_quoted_as_it_is(name: str) -> None:
+    game = find(name)
+    for action in ("0012345", DIGITS):
+        refusal = Refusal("no-such-action", "", action=action)
+        assert f'"{action}"' in say_refusal(translator("en", game), game, refusal)
+
+
+def test_the_table_takes_options_like_the_simulation(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened: list[Any] = []
+
+    def open_table(wishes: Any, *more: Any) -> int:
+        opened.append(wishes)
+        return DONE
+
+    monkeypatch.setattr("katzentisch.tui.run", open_table)
+    for stream in ("stdin", "stdout"):
+        monkeypatch.setattr(getattr(sys, stream), "isatty", lambda: True)
+    (tmp_path / "mine.toml").write_text(TABLES["mine.toml"])
+    words = ["tui", "klaumau", "--set", "rounds=2", "--set", f"deck_table=@{tmp_path / 'mine.toml'}"]
+    assert main([*words, "--preset", "hoodlums"]) == DONE
+    assert main(["tui"]) == DONE
+    options = opened[0].options
+    assert (options.rounds, options.deck_table.id, options.forgery) == (2, "mine", True)
+    assert opened[1].options is None
+    assert main(["tui", "--set", "rounds=2"]) == USAGE
+    assert main(["tui", "klaumau", "--set", "rounds=x"]) == USAGE
+    assert len(opened) == 2
+
+
+def test_the_command_line_names_no_game() -> None:
+    for file in LOCALE_FOLDER.rglob("*.ftl"):
+        assert not re.search("katzenjammer|klaumau|mice|deck_table", file.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "says:"), ("de", "sagt:"), ("fr", "dit\xa0:")])

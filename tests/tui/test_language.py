@@ -9,10 +9,11 @@ from fluent.syntax.visitor import Visitor
 from textual.pilot import Pilot
 
 from katzentisch.core.locale import LANGUAGES
+from katzentisch.tui.paint import paint_line
 from katzentisch.tui.screens.cover import CoverScreen
-from katzentisch.tui.words import FOLDER
+from katzentisch.tui.words import FOLDER, HARD, translator
 
-from .table import SMALL, choices, deal, make, settle, table, text, wishes
+from .table import GAME, SMALL, choices, deal, make, settle, table, text, wishes
 
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
 SPOKEN_BY_NAME = ("language-", "setup-", "result-", "refusal-tui-")
@@ -146,3 +147,30 @@ async def test_the_set_up_changes_its_language_by_its_first_field() -> None:
 def test_the_folder_is_where_it_should_be() -> None:
     assert Path(FOLDER).name == "locale"
     assert {folder.name for folder in FOLDER.iterdir()} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("width", range(80, 100, 3))
+async def test_french_marks_stay_with_their_words(width: int) -> None:
+    app = make(wishes(3), "fr", seed=1)
+    async with app.run_test(size=(width, 100)) as pilot:
+        await settle(pilot)
+        app.action_rules()
+        await pilot.pause()
+        window = app.screen.query_one(".window")
+        window.styles.width = width - 30
+        await pilot.pause()
+        lines = [line[window.region.x + 1 : window.region.right - 1].strip() for line in text(app).splitlines()]
+        assert any("\xa0:" in line for line in lines)
+        assert HARD not in text(app)
+        for line in lines:
+            assert not line.startswith((":", ";", "!", "?", "»")), line
+            assert not line.endswith("«"), line
+
+
+def test_a_line_breaks_at_no_hard_blank() -> None:
+    sentence = translator("fr", GAME)("refusal-no-such-action", action="un deux trois")
+    for width in range(9, 40):
+        lines = paint_line(sentence, width).plain.replace(HARD, "\xa0").splitlines()
+        assert " ".join(lines) == "L’action «\xa0un deux trois\xa0» n’existe pas."
+        assert any("«\xa0un" in line for line in lines)
+        assert any("trois\xa0»" in line for line in lines)

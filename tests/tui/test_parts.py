@@ -8,21 +8,28 @@ import struct
 import subprocess
 import sys
 import termios
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from katzentisch.cli import changed
 from katzentisch.core.actions import ActionId
 from katzentisch.core.game import Refusal
+from katzentisch.core.registry import find
 from katzentisch.tui import app as app_module
 from katzentisch.tui import run
 from katzentisch.tui.drawing import Face, Space, crop, hand
-from katzentisch.tui.plan import Wishes, plan, seat_names
+from katzentisch.tui.plan import OWN, Wishes, plan, seat_names
 from katzentisch.tui.skin import Skin, find_skin
 from katzentisch.tui.skins.katzenjammer import Katzenjammer
 from katzentisch.tui.widgets.cells import Cell, lay_list, lay_matrix
-from katzentisch.tui.words import translator
+from katzentisch.tui.widgets.picker import Picker
+from katzentisch.tui.words import translator, typeset
 
 from .table import GAME, SMALL, make, settle, table, text, wishes
+
+if TYPE_CHECKING:
+    from katzentisch.tui.screens.setup import SetupScreen
 
 SPEAK = translator("en", GAME)
 
@@ -57,8 +64,58 @@ def test_what_cannot_be_is_refused(wished: Wishes, code: str) -> None:
 
 @pytest.mark.parametrize(("language", "words"), [("en", "not 7"), ("de", "nicht für 7"), ("fr", "pas à 7")])
 def test_the_entry_point_says_why_not(language: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("katzenjammer", 7, 1, None, language, None, None) == 2
+    assert run(Wishes("katzenjammer", 7, 1), language) == 2
     assert words in capsys.readouterr().err
+
+
+async def test_own_options_are_offered_in_the_set_up_and_played() -> None:
+    game = find("klaumau")
+    app = make(Wishes("klaumau", options=changed(game, game.presets["printed"], ["rounds=2", "hand=3"])))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        picker = app.screen.query_one("#pick-preset", Picker)
+        assert picker.value == OWN
+        assert "own options" in text(app)
+        picker.focus()
+        await pilot.press("right")
+        assert picker.value == "printed"
+        assert cast("SetupScreen", app.screen).plan().options == game.presets["printed"]
+        await pilot.press("left", "enter")
+        await settle(pilot)
+        sitting = table(app).sitting
+        assert (sitting.match.options.rounds, sitting.match.options.hand) == (2, 3)
+        assert "Round 1 of 2" in text(app)
+        app.set_up(sitting.plan)
+        await pilot.pause()
+        assert app.screen.query_one("#pick-preset", Picker).value == OWN
+        game_picker = app.screen.query_one("#pick-game", Picker)
+        game_picker.focus()
+        await pilot.press("right")
+        assert game_picker.value != "klaumau"
+        assert app.screen.query_one("#pick-preset", Picker).value == "printed"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "counted from 0"), ("de", "gezählt wird ab 0"), ("fr", "à partir de 0")]
+)
+def test_own_options_that_do_not_fit_the_table_are_refused(
+    language: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = find("klaumau")
+    options = changed(game, game.presets["printed"], ["starter=3"])
+    assert run(Wishes("klaumau", 3, 1, options=options), language) == 2
+    said = " ".join(capsys.readouterr().err.split())
+    assert words in said
+    assert said.endswith("(M40)")
+
+
+def test_names_cannot_steer_the_terminal() -> None:
+    assert seat_names(["A\x1b[31m\u202eb"], 2, 1, SPEAK) == ("A[31mb", "Minka")
+
+
+def test_points_have_a_true_minus_sign() -> None:
+    assert typeset("-3") == "\N{MINUS SIGN}3"
+    assert typeset("Ada: -3 points, 54-54, a -b") == "Ada: \N{MINUS SIGN}3 points, 54-54, a -b"
 
 
 def test_names_are_never_equal() -> None:

@@ -2,6 +2,7 @@
 
 import functools
 import os
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,14 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "fr")
 CORE_FOLDER = Path(__file__).parent / "locale"
+DANGEROUS = frozenset({"Cc", "Cs", "Zl", "Zp"})
+"""Kinds of characters that could steer a terminal: control characters, halves of characters, ends of lines."""
+TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that turn the direction of what follows."""
+LONGEST_FACT = 500
+"""Fluent refuses facts of more than a thousand characters; longer ones are put in after it."""
+PICTURES = 0x2400
+"""Here Unicode has a picture for each of the first control characters."""
 
 
 @dataclass(frozen=True)
@@ -63,11 +72,30 @@ def _number(fact: Any) -> Any:
     return fluent_number(fact, useGrouping=False) if type(fact) is int else fact
 
 
-class Translator:
-    """Speaks one language with the messages of some folders."""
+def printable(text: str) -> str:
+    """The text with pictures in the place of all that could steer a terminal; texts from outside are shown so."""
+    if text.isprintable():
+        return text
+    return "".join(_shown(letter) for letter in text)
 
-    def __init__(self, language: str, *folders: Path) -> None:
+
+def _shown(letter: str) -> str:
+    if letter < " ":
+        return chr(PICTURES + ord(letter))
+    return "\N{REPLACEMENT CHARACTER}" if letter in TURNING or unicodedata.category(letter) in DANGEROUS else letter
+
+
+def _place(name: str) -> str:
+    """Stands for a long fact; no text from outside has such a character."""
+    return f"\0{name}\0"
+
+
+class Translator:
+    """Speaks one language with the messages of some folders; `plain` has the words of a game without texts."""
+
+    def __init__(self, language: str, *folders: Path, plain: Mapping[str, str] | None = None) -> None:
         self.language = language
+        self._plain = plain or {}
         self._bundle = _bundle(language, (CORE_FOLDER, *folders))
 
     def has(self, message: str) -> bool:
@@ -77,16 +105,22 @@ class Translator:
     def __call__(self, message: str, **facts: Any) -> str:
         """The message with its facts; a missing message or fact is an error of ours."""
         if not self.has(message):
+            if message in self._plain:
+                return self._plain[message]
             raise KeyError(f"no message {message} in {self.language}")
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, {name: self._said(fact) for name, fact in facts.items()})
+        said = {name: self._said(fact) for name, fact in facts.items()}
+        long = {name: fact for name, fact in said.items() if isinstance(fact, str) and len(fact) > LONGEST_FACT}
+        text, errors = self._bundle.format_pattern(pattern, said | {name: _place(name) for name in long})
         if errors:
             raise ValueError(f"{message} in {self.language}: {errors}")
-        return str(text)
+        return functools.reduce(lambda told, name: told.replace(_place(name), long[name]), long, str(text))
 
     def _said(self, fact: Any) -> Any:
         """A fact as Fluent takes it: a number, or a text."""
         if isinstance(fact, Phrase):
             return self(fact.message, **fact.facts)
+        if isinstance(fact, str):
+            return printable(fact)
         return ", ".join(str(self._said(one)) for one in fact) if isinstance(fact, list) else _number(fact)

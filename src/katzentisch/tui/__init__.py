@@ -7,26 +7,18 @@ from ..core.locale import chosen_language
 from ..core.registry import find, games
 from ..core.speech import say_refusal
 from .plan import Wishes, plan
-from .words import translator
+from .words import BLANK, HARD, translator
 
 
-def run(
-    game: str | None = None,
-    seats: int | None = None,
-    people: int | None = None,
-    names: list[str] | None = None,
-    language: str | None = None,
-    seed: int | None = None,
-    preset: str | None = None,
-) -> int:
+def run(wishes: Wishes | None = None, language: str | None = None, seed: int | None = None) -> int:
     """Open a table; asks for what was not given. 0 at the end, 2 if the table cannot be."""
-    wishes = Wishes(game, seats, people, names or (), preset)
-    spoken = chosen_language(language)
+    spoken, wishes = chosen_language(language), wishes or Wishes()
+    game = next(iter(games().values()))
     try:
-        plan(wishes, translator(spoken, find(game) if game else next(iter(games().values()))))
+        game = find(wishes.game) if wishes.game else game
+        plan(wishes, translator(spoken, game))
     except Refusal as refusal:
-        speak = translator(spoken, next(iter(games().values())))
-        print(say_refusal(speak, None, refusal), file=sys.stderr)
+        print(say_refusal(translator(spoken, game), game, refusal).replace(HARD, BLANK), file=sys.stderr)
         return 2
     from .app import TableApp
 

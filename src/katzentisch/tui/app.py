@@ -1,11 +1,13 @@
 """The terminal app: one language, one game, from the set-up to the table and back."""
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter
 from textual.theme import Theme
 
 from ..core.chance import Entropy, Seeded, Source
@@ -19,7 +21,7 @@ from .screens.setup import SetupScreen
 from .screens.table import TableScreen
 from .sitting import Sitting, random_chooser
 from .skin import find_skin
-from .words import translator
+from .words import HardBlanks, translator
 
 DELAY = 0.8
 """How many seconds a bot takes, so that one can follow."""
@@ -37,6 +39,10 @@ NIGHT = Theme(
 )
 COLOURS = {"ink": "#10172b", "muted": "#aab4d0", "faint": "#7884a8", "line": "#46548a"}
 """Colours of our own: on cards, for what is less important, for what cannot be chosen, for frames."""
+
+
+BLANKS = HardBlanks()
+"""Textual remembers lines by their filters, so there is only one."""
 
 
 class TableApp(App[None]):
@@ -69,6 +75,10 @@ class TableApp(App[None]):
         """Colours that no theme of Textual's has."""
         return COLOURS
 
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """What every line goes through last: blanks that did not break are blanks again."""
+        return [*super().get_line_filters(), BLANKS]
+
     def on_mount(self) -> None:
         """Straight to the table if everything was said, else to the set-up."""
         self.register_theme(NIGHT)
@@ -90,8 +100,8 @@ class TableApp(App[None]):
 
     def set_up(self, table: Plan) -> None:
         """Back to the set-up, with what was chosen before."""
-        names = table.names[: table.people]
-        self._show(SetupScreen(Wishes(table.game.name, table.seats, table.people, names, table.preset)))
+        names, options = table.names[: table.people], table.options if table.has_own_options else None
+        self._show(SetupScreen(Wishes(table.game.name, table.seats, table.people, names, table.preset, options)))
 
     def _show(self, screen: TableScreen | SetupScreen) -> None:
         if len(self.screen_stack) > 1:

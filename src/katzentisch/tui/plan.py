@@ -2,15 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ..core.game import Game, Refusal
-from ..core.locale import Translator
+from ..core.locale import Translator, printable
 from ..core.registry import find, games
 
 SEATS = 3
 """How many sit down if nobody says otherwise: one person and two bots."""
 
 LONGEST_NAME = 12
+
+OWN = "="
+"""Stands for options of one's own where presets are named; no preset is called so."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +26,8 @@ class Wishes:
     people: int | None = None
     names: Sequence[str] = ()
     preset: str | None = None
+    options: Any = None
+    """Options of one's own, made from the preset; they belong to the game that was named."""
 
     def are_complete(self) -> bool:
         """Can the table open without asking?"""
@@ -37,6 +43,8 @@ class Plan:
     people: int
     names: tuple[str, ...]
     preset: str
+    options: Any
+    has_own_options: bool = False
 
     @property
     def is_hot_seat(self) -> bool:
@@ -62,7 +70,10 @@ def plan(wishes: Wishes, speak: Translator) -> Plan:
     people = 1 if wishes.people is None else wishes.people
     if not 1 <= people <= seats:
         raise Refusal("tui-people", people=people, seats=seats)
-    return Plan(game, seats, people, seat_names(wishes.names, seats, people, speak), preset)
+    options = game.presets[preset] if wishes.options is None else wishes.options
+    game.start(options, seats, None)
+    names = seat_names(wishes.names, seats, people, speak)
+    return Plan(game, seats, people, names, preset, options, has_own_options=wishes.options is not None)
 
 
 def seat_names(wanted: Sequence[str], seats: int, people: int, speak: Translator) -> tuple[str, ...]:
@@ -70,9 +81,14 @@ def seat_names(wanted: Sequence[str], seats: int, people: int, speak: Translator
     names: list[str] = []
     for seat in range(seats):
         spare = speak("people-names" if seat < people else "bot-names").split()
-        given = wanted[seat].strip() if seat < len(wanted) else ""
+        given = _harmless(wanted[seat]) if seat < len(wanted) else ""
         names.append(_unused(given or next(name for name in spare if name not in names), names))
     return tuple(names)
+
+
+def _harmless(name: str) -> str:
+    """The name without what could steer a terminal."""
+    return "".join(letter for letter in name if printable(letter) == letter).strip()
 
 
 def _unused(name: str, names: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .talk import Talk
+from .words import typeset
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,9 @@ def _table(talk: Talk, first: str, firsts: list[str], seats: list[dict[str, Any]
     """A first column, the name, and what the skin counts."""
     counted = talk.skin.counted(seats)
     head = [_word(talk, key) if key else "" for key in (first, "name", *counted)]
-    rows = [[firsts[seat], talk.sitting.names[seat], *(str(seats[seat][key]) for key in counted)] for seat in order]
+    rows = [
+        [firsts[seat], talk.sitting.names[seat], *(typeset(str(seats[seat][key])) for key in counted)] for seat in order
+    ]
     return Table(head, rows)
 
 

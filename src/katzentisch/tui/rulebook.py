@@ -7,6 +7,8 @@ from pathlib import Path
 
 from textual.content import Content
 
+from .words import typeset
+
 _NUMBER = re.compile(r"\*\*([A-Z]+\d+)\b")
 _HEADING = re.compile(r"(#+)\s+(.*)")
 _INLINE = re.compile(r"\*\*(?P<bold>.+?)\*\*|`(?P<code>[^`]+)`")
@@ -46,11 +48,13 @@ def _paragraph(block: str) -> Paragraph:
 
 @functools.cache
 def rulebook(folder: Path, language: str) -> list[Paragraph]:
-    """The paragraphs of a game's rules; English if there is no translation."""
+    """The paragraphs of a game's rules; English if there is no translation, none if there are no rules."""
     file = folder / f"RULES.{language}.md"
     if not file.exists():
         file = folder / "RULES.md"
-    blocks = re.split(r"\n\s*\n", file.read_text(encoding="utf-8").strip())
+    if not file.exists():
+        return []
+    blocks = re.split(r"\n\s*\n", typeset(file.read_text(encoding="utf-8")).strip())
     return [_paragraph(block) for block in blocks]
 
 

@@ -1,6 +1,6 @@
 """One match at this screen: who acts, who is looking, and when the screen must be covered."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ..core.actions import ActionId
@@ -28,10 +28,11 @@ class Sitting:
         self.plan = plan
         self.game = plan.game
         self.names = plan.names
-        self.match = Match(plan.game, plan.game.presets[plan.preset], plan.seats, source)
+        self.match = Match(plan.game, plan.options, plan.seats, source)
         self.viewer = PUBLIC if plan.is_hot_seat else Seat(0)
         self._bots: Mapping[int, Chooser] = dict.fromkeys(range(plan.people, plan.seats), bot)
         self._read = [0] * plan.seats
+        self._answers: dict[Seat, ActionId] = {}
 
     @property
     def is_over(self) -> bool:
@@ -43,8 +44,21 @@ class Sitting:
         return self.match.view(self.viewer)
 
     def next_seat(self) -> Seat:
-        """Who is asked first."""
-        return self.match.to_act()[0]
+        """Who is asked first; in a window people before bots, and people in the window's order."""
+        asked = [seat for seat in self.match.to_act() if seat not in self._answers]
+        order = [seat for seat in self._window_order() if seat in asked] + asked
+        return next((seat for seat in order if self.is_person(seat)), order[0])
+
+    def _window_order(self) -> Iterator[Seat]:
+        """The seats of the open window as their turn comes while everyone gives the answer of a time-out."""
+        rules, trial = self.game.rules, self.match.state.copy()
+        number = rules.window(trial)
+        for _ in range(self.plan.seats):
+            seat = Seat(rules.turn(trial))
+            if number == 0 or rules.window(trial) != number or seat < 0:
+                return
+            yield seat
+            rules.apply(trial, seat, rules.default(trial, seat), None)
 
     @property
     def is_answering(self) -> bool:
@@ -79,9 +93,24 @@ class Sitting:
         """Somebody acts; what a person has seen so far is no longer news."""
         if self.is_person(seat):
             self._read[seat] = len(self.match.events)
-        self.match.act(seat, action)
+        if self.is_person(seat) and self.game.rules.window(self.match.state):
+            self._answers[seat] = action
+            self._hand_in()
+        else:
+            self.match.act(seat, action)
         if self.is_over and self.plan.is_hot_seat:
             self.hide()
+
+    def _hand_in(self) -> None:
+        """Give the match the answers of all people at once: whether one more is asked tells nothing of the others."""
+        match, rules = self.match, self.game.rules
+        if any(self.is_person(seat) and seat not in self._answers for seat in match.to_act()):
+            return
+        answers, self._answers = self._answers, {}
+        number = rules.window(match.state)
+        for seat, action in answers.items():
+            if rules.window(match.state) == number:
+                match.act(seat, action)
 
     def read(self) -> int:
         """How many events are no news to the one who is looking."""

@@ -68,6 +68,8 @@ class Skin:
         for name, value in to_builtins(view).items():
             if isinstance(value, list) and name != "seats" and all(isinstance(item, str) for item in value):
                 lines += [heading(name, space.width), *self.cards(value, space)]
+            elif _is_row(value, names):
+                lines += [heading(name, space.width), *(_row(*one) for one in zip(names, value, strict=False))]
         return lines
 
     def aside(self, view: Any, speak: Translator, space: Space) -> Lines:
@@ -106,6 +108,17 @@ class Skin:
 def _counts(seat: Mapping[str, Any]) -> Sequence[tuple[Sequence[str], str]]:
     """The first few things that a seat shows."""
     return [((name,), str(value)) for name, value in seat.items()][:PLAIN_COUNTS]
+
+
+def _is_row(value: Any, names: Sequence[str]) -> bool:
+    """Is this a list with one plain value a seat, some of them perhaps unknown?"""
+    is_list = isinstance(value, list) and 0 < len(value) <= len(names)
+    return is_list and all(item is None or isinstance(item, str | int) for item in value)
+
+
+def _row(name: str, value: str | int | None) -> Content:
+    """A seat and its value."""
+    return Content.assemble((f" {name} ", "$muted"), ("·" if value is None else str(value), "bold"))
 
 
 def _scalars(view: Any) -> dict[str, Any]:

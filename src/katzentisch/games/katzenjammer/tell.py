@@ -5,6 +5,9 @@ from typing import Any
 
 from .cards import CARD_ORDER, CARDS
 
+NUMBERS = frozenset({"seat", "card", "value", "count", "standing_count", "standing_value", "jokers", "mice"})
+"""Facts that are numbers also where they come as names; all other text stays as it is."""
+
 
 def tell(facts: Mapping[str, Any]) -> dict[str, Any]:
     """The facts of an event, an action or a refusal, with bids and counted cards taken apart."""
@@ -20,7 +23,7 @@ def tell(facts: Mapping[str, Any]) -> dict[str, Any]:
         told["jokers"] = told["jokers"].removesuffix("J")
     if told.get("action") == "present":
         told["mice"] = told["value"]
-    return {name: _number(value) for name, value in told.items()}
+    return {name: _number(value) if name in NUMBERS else value for name, value in told.items()}
 
 
 def tell_bid(name: str, bid: str) -> dict[str, Any]:

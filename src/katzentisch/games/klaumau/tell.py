@@ -4,11 +4,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core.locale import Phrase
+from .actions import SEATS
 from .cards import FAMILIES, colour_names
 
 
 def tell(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """The facts of an event, an action or a refusal; a card is also told by its colours and its family."""
+    """The facts of an event, an action or a refusal; a card is also told by its colours and its family.
+
+    Sentences need seats and families as numbers; all other text stays as it is, whatever it looks like.
+    """
     told = dict(facts)
     if isinstance(told.get("card"), str):
         told |= tell_card(told["card"])
@@ -18,7 +22,9 @@ def tell(facts: Mapping[str, Any]) -> dict[str, Any]:
         told["cards"] = [phrase(card) for card in told["cards"]] or "none"
     if "colours" in told:
         told |= tell_colours(told.pop("colours"))
-    return {name: _number(value) for name, value in told.items()}
+    if told.get("seat") in SEATS.names:
+        told["seat"] = int(told["seat"])
+    return told
 
 
 def tell_card(card: str) -> dict[str, Any]:
@@ -27,7 +33,7 @@ def tell_card(card: str) -> dict[str, Any]:
     if family not in FAMILIES:
         return {"family": card, "colour": "none", "second": "none"}
     first, _, second = colours.partition("+")
-    return {"family": _number(family), "colour": first, "second": second or "none"}
+    return {"family": int(family) if family.isdecimal() else family, "colour": first, "second": second or "none"}
 
 
 def phrase(card: str) -> Phrase:
@@ -40,8 +46,3 @@ def tell_colours(colours: int | str) -> dict[str, str]:
     names = colour_names(colours) if isinstance(colours, int) else colours.split()
     first, second = [*names, "none", "none"][:2]
     return {"colour_one": first, "colour_two": second}
-
-
-def _number(value: Any) -> Any:
-    """Numbers that came as names are numbers again, so that sentences can decline them."""
-    return int(value) if isinstance(value, str) and value.isdecimal() else value

@@ -3,9 +3,9 @@
 cli-about = Katzentisch: ein Tisch für Kartenspiele, für Menschen, Bots und Forschung.
 cli-examples = Beispiele:
     {"  "}katzentisch tui
-    {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
+    {"  "}katzentisch sim SPIEL --players 4 --games 1000 --seed 7 --records out.jsonl
     {"  "}katzentisch replay out.jsonl --match 3 --lang de
-    {"  "}katzentisch rules katzenjammer K14
+    {"  "}katzentisch rules SPIEL R1
     
     Rückgabewerte: 0 fertig, 1 die Antwort ist nein (Gesetz verletzt, Aufzeichnung fehlerhaft), 2 falscher Aufruf, 3 etwas fehlt, 130 abgebrochen.
 cli-commands = Befehle
@@ -13,11 +13,12 @@ cli-command = BEFEHL
 cli-version = Version anzeigen und beenden
 cli-lang = Sprache aller Texte: en, de oder fr (sonst die der Umgebung)
 cli-game = SPIEL
-cli-game-help = das Spiel, etwa katzenjammer oder klaumau
+cli-game-help = der Name des Spiels
 cli-name = NAME
 cli-file = DATEI
 cli-set-form = NAME=WERT
-cli-set = eine Option setzen, etwa mice=24 oder deck_table=@deck.toml (aus einer TOML- oder .json-Datei); mehrfach möglich
+cli-set = eine Option setzen, auf einen Wert oder aus einer TOML- oder .json-Datei (NAME=@DATEI); mehrfach möglich
+cli-set-needs-game = --set braucht den Namen des Spiels.
 cli-preset = Optionen nach dem Namen einer Voreinstellung
 cli-no-input = nie auf Eingaben warten
 cli-seat = Platz { $seat }
@@ -29,9 +30,9 @@ cli-progress = { $done } von { $total }, noch { $left } s
 
 cli-sim-about = zufällige Spiele simulieren
 cli-sim-examples = Beispiele:
-    {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
-    {"  "}katzentisch sim katzenjammer --players 2 --games 1000000
-    {"  "}katzentisch sim klaumau --set deck_table=@deck.toml
+    {"  "}katzentisch sim SPIEL --players 4 --games 1000 --seed 7 --records out.jsonl
+    {"  "}katzentisch sim SPIEL --players 2 --games 1000000
+    {"  "}katzentisch sim SPIEL --set NAME=@file.toml
     
     Derselbe Startwert ergibt dieselben Bytes, kompiliert oder interpretiert.
 cli-sim-players = Anzahl der Plätze (4)
@@ -61,15 +62,15 @@ cli-replay-unfinished = Das Spiel ist nicht zu Ende gespielt.
 
 cli-rules-about = die Regeln ausgeben, alle oder eine
 cli-rules-examples = Beispiele:
-    {"  "}katzentisch rules katzenjammer --lang de
-    {"  "}katzentisch rules katzenjammer K14
+    {"  "}katzentisch rules SPIEL --lang de
+    {"  "}katzentisch rules SPIEL R1
 cli-rules-number = die Nummer einer Regel
 cli-rules-unknown = Eine Regel { $number } gibt es nicht.
 
 cli-check-about = prüfen, ob die Spiele die Gesetze einhalten
 cli-check-examples = Beispiele:
     {"  "}katzentisch check
-    {"  "}katzentisch check katzenjammer --tries 100
+    {"  "}katzentisch check SPIEL --tries 100
 cli-check-game = nur dieses Spiel
 cli-check-preset = nur diese Voreinstellung
 cli-check-tries = wie viele zufällige Spiele je Gesetz (10)
@@ -86,8 +87,8 @@ cli-warm-cache = aufbewahrt in { $folder }
 cli-tui-about = einen Tisch in diesem Terminal öffnen
 cli-tui-examples = Beispiele:
     {"  "}katzentisch tui
-    {"  "}katzentisch tui katzenjammer --players 4 --people 2 --names Ada,Bo
-    {"  "}katzentisch tui klaumau --players 5 --people 1
+    {"  "}katzentisch tui SPIEL --players 4 --people 2 --names Ada,Bo
+    {"  "}katzentisch tui SPIEL --players 5 --people 1 --set NAME=3
 cli-tui-players = Anzahl der Plätze
 cli-tui-people = wie viele davon Menschen an dieser Tastatur sind (1)
 cli-tui-names = ihre Namen

@@ -3,9 +3,9 @@
 cli-about = Katzentisch: a table for card games, for people, bots and researchers.
 cli-examples = Examples:
     {"  "}katzentisch tui
-    {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
+    {"  "}katzentisch sim GAME --players 4 --games 1000 --seed 7 --records out.jsonl
     {"  "}katzentisch replay out.jsonl --match 3 --lang de
-    {"  "}katzentisch rules katzenjammer K14
+    {"  "}katzentisch rules GAME R1
     
     Exit codes: 0 done, 1 the answer is no (broken law, bad record), 2 wrong usage, 3 something is missing, 130 interrupted.
 cli-commands = commands
@@ -13,11 +13,12 @@ cli-command = COMMAND
 cli-version = show the version and stop
 cli-lang = language of all texts: en, de or fr (else that of the environment)
 cli-game = GAME
-cli-game-help = the game, such as katzenjammer or klaumau
+cli-game-help = the name of the game
 cli-name = NAME
 cli-file = FILE
 cli-set-form = NAME=VALUE
-cli-set = set one option, such as mice=24 or deck_table=@deck.toml (from a TOML or .json file); may be repeated
+cli-set = set one option, to a value or from a TOML or .json file (NAME=@FILE); may be repeated
+cli-set-needs-game = --set needs the name of the game.
 cli-preset = options by the name of a preset
 cli-no-input = never wait for input
 cli-seat = seat { $seat }
@@ -29,9 +30,9 @@ cli-progress = { $done } of { $total }, { $left } s left
 
 cli-sim-about = simulate random matches
 cli-sim-examples = Examples:
-    {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
-    {"  "}katzentisch sim katzenjammer --players 2 --games 1000000
-    {"  "}katzentisch sim klaumau --set deck_table=@deck.toml
+    {"  "}katzentisch sim GAME --players 4 --games 1000 --seed 7 --records out.jsonl
+    {"  "}katzentisch sim GAME --players 2 --games 1000000
+    {"  "}katzentisch sim GAME --set NAME=@file.toml
     
     The same seed gives the same bytes, compiled or interpreted.
 cli-sim-players = number of players (4)
@@ -61,15 +62,15 @@ cli-replay-unfinished = The match is unfinished.
 
 cli-rules-about = print the rules, or one of them
 cli-rules-examples = Examples:
-    {"  "}katzentisch rules katzenjammer --lang de
-    {"  "}katzentisch rules katzenjammer K14
+    {"  "}katzentisch rules GAME --lang de
+    {"  "}katzentisch rules GAME R1
 cli-rules-number = the number of a rule
 cli-rules-unknown = There is no rule { $number }.
 
 cli-check-about = check that the games obey the laws
 cli-check-examples = Examples:
     {"  "}katzentisch check
-    {"  "}katzentisch check katzenjammer --tries 100
+    {"  "}katzentisch check GAME --tries 100
 cli-check-game = only this game
 cli-check-preset = only this preset
 cli-check-tries = how many random matches to try for each law (10)
@@ -86,8 +87,8 @@ cli-warm-cache = kept in { $folder }
 cli-tui-about = open a table in this terminal
 cli-tui-examples = Examples:
     {"  "}katzentisch tui
-    {"  "}katzentisch tui katzenjammer --players 4 --people 2 --names Ada,Bo
-    {"  "}katzentisch tui klaumau --players 5 --people 1
+    {"  "}katzentisch tui GAME --players 4 --people 2 --names Ada,Bo
+    {"  "}katzentisch tui GAME --players 5 --people 1 --set NAME=3
 cli-tui-players = number of players
 cli-tui-people = how many of them are people at this keyboard (1)
 cli-tui-names = their names

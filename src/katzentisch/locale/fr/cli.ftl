@@ -3,9 +3,9 @@
 cli-about = Katzentisch : une table de jeux de cartes, pour les gens, les bots et la recherche.
 cli-examples = Exemples :
     {"  "}katzentisch tui
-    {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
+    {"  "}katzentisch sim JEU --players 4 --games 1000 --seed 7 --records out.jsonl
     {"  "}katzentisch replay out.jsonl --match 3 --lang de
-    {"  "}katzentisch rules katzenjammer K14
+    {"  "}katzentisch rules JEU R1
     
     Codes de sortie : 0 terminé, 1 la réponse est non (loi violée, enregistrement fautif), 2 mauvais usage, 3 il manque quelque chose, 130 interrompu.
 cli-commands = commandes
@@ -13,11 +13,12 @@ cli-command = COMMANDE
 cli-version = afficher la version et quitter
 cli-lang = langue de tous les textes : en, de ou fr (sinon celle de l’environnement)
 cli-game = JEU
-cli-game-help = le jeu, par exemple katzenjammer ou klaumau
+cli-game-help = le nom du jeu
 cli-name = NOM
 cli-file = FICHIER
 cli-set-form = NOM=VALEUR
-cli-set = fixer une option, par exemple mice=24 ou deck_table=@deck.toml (depuis un fichier TOML ou .json) ; peut être répété
+cli-set = fixer une option, par une valeur ou depuis un fichier TOML ou .json (NOM=@FICHIER) ; peut être répété
+cli-set-needs-game = --set demande le nom du jeu.
 cli-preset = options selon le nom d’un préréglage
 cli-no-input = ne jamais attendre de saisie
 cli-seat = la place { $seat }
@@ -29,9 +30,9 @@ cli-progress = { $done } sur { $total }, encore { $left } s
 
 cli-sim-about = simuler des matchs aléatoires
 cli-sim-examples = Exemples :
-    {"  "}katzentisch sim katzenjammer --players 4 --games 1000 --seed 7 --records out.jsonl
-    {"  "}katzentisch sim katzenjammer --players 2 --games 1000000
-    {"  "}katzentisch sim klaumau --set deck_table=@deck.toml
+    {"  "}katzentisch sim JEU --players 4 --games 1000 --seed 7 --records out.jsonl
+    {"  "}katzentisch sim JEU --players 2 --games 1000000
+    {"  "}katzentisch sim JEU --set NOM=@file.toml
     
     La même graine donne les mêmes octets, en compilé ou en interprété.
 cli-sim-players = nombre de joueurs (4)
@@ -61,15 +62,15 @@ cli-replay-unfinished = Le match n’est pas terminé.
 
 cli-rules-about = afficher les règles, ou l’une d’elles
 cli-rules-examples = Exemples :
-    {"  "}katzentisch rules katzenjammer --lang de
-    {"  "}katzentisch rules katzenjammer K14
+    {"  "}katzentisch rules JEU --lang de
+    {"  "}katzentisch rules JEU R1
 cli-rules-number = le numéro d’une règle
 cli-rules-unknown = Il n’y a pas de règle { $number }.
 
 cli-check-about = vérifier que les jeux respectent les lois
 cli-check-examples = Exemples :
     {"  "}katzentisch check
-    {"  "}katzentisch check katzenjammer --tries 100
+    {"  "}katzentisch check JEU --tries 100
 cli-check-game = seulement ce jeu
 cli-check-preset = seulement ce préréglage
 cli-check-tries = nombre de matchs aléatoires pour chaque loi (10)
@@ -86,8 +87,8 @@ cli-warm-cache = conservé dans { $folder }
 cli-tui-about = ouvrir une table dans ce terminal
 cli-tui-examples = Exemples :
     {"  "}katzentisch tui
-    {"  "}katzentisch tui katzenjammer --players 4 --people 2 --names Ada,Bo
-    {"  "}katzentisch tui klaumau --players 5 --people 1
+    {"  "}katzentisch tui JEU --players 4 --people 2 --names Ada,Bo
+    {"  "}katzentisch tui JEU --players 5 --people 1 --set NOM=3
 cli-tui-players = nombre de places
 cli-tui-people = combien de personnes à ce clavier (1)
 cli-tui-names = leurs noms

@@ -89,8 +89,11 @@ class RulesScreen(Reading):
     title_message = "rules-title"
 
     def text(self) -> Content:
-        """All paragraphs."""
-        paragraphs = rulebook(self.table_app.game.folder, self.speak.language)
+        """All paragraphs, or a word that there are none."""
+        game = self.table_app.game
+        paragraphs = rulebook(game.folder, self.speak.language)
+        if not paragraphs:
+            return Content(self.speak("refusal-no-rules-text", game=game.name))
         return Content("\n\n").join(paragraph.draw() for paragraph in paragraphs)
 
 

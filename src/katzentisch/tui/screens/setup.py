@@ -15,7 +15,7 @@ from ...core.locale import LANGUAGES
 from ...core.registry import games
 from ...core.speech import say_refusal
 from ..drawing import cat, stacked
-from ..plan import SEATS, Plan, Wishes, plan, presets_of
+from ..plan import OWN, SEATS, Plan, Wishes, plan, presets_of
 from ..widgets.keybar import Key, KeyBar
 from ..widgets.namefield import NameField
 from ..widgets.picker import Picker
@@ -41,7 +41,7 @@ class SetupScreen(Spoken[None]):
 
     def __init__(self, wishes: Wishes) -> None:
         super().__init__()
-        self.wishes = wishes
+        self.wishes = self._first = wishes
 
     def compose(self) -> ComposeResult:
         """Title, form, start, keys."""
@@ -80,12 +80,19 @@ class SetupScreen(Spoken[None]):
         people = min(self.wishes.people or 1, seats)
         self._offer("seats", [(str(count), str(count)) for count in possible], str(seats))
         self._offer("people", [(str(count), str(count)) for count in range(1, seats + 1)], str(people))
-        self._offer("preset", [(name, speak(f"preset-{name}")) for name in game.presets], str(preset))
+        self._offer_presets(str(preset))
         self._tell_names(people)
         self._tell_rest(seats, people)
 
     def _offer(self, name: str, values: list[tuple[str, str]], value: str) -> None:
         self.query_one(f"#pick-{name}", Picker).offer(self.speak(f"setup-{name}"), values, value)
+
+    def _offer_presets(self, preset: str) -> None:
+        """All presets, and the options that somebody made for this game."""
+        values = [(name, self.speak(f"preset-{name}")) for name in self.game.presets]
+        if isinstance(self._first.options, self.game.options):
+            values = [(OWN, self.speak("setup-own")), *values]
+        self._offer("preset", values, OWN if isinstance(self.wishes.options, self.game.options) else preset)
 
     def _tell_names(self, people: int) -> None:
         spare = self.speak("people-names").split()
@@ -118,10 +125,18 @@ class SetupScreen(Spoken[None]):
         if name == "language":
             self.table_app.action_speak(value)
             return
-        picked = int(value) if name in ("seats", "people") else value
-        self.wishes = replace(self.wishes, **{name: picked})  # type: ignore[arg-type]
+        if name == "preset":
+            self._pick_preset(value)
+        else:
+            picked = int(value) if name in ("seats", "people") else value
+            self.wishes = replace(self.wishes, **{name: picked})  # type: ignore[arg-type]
         self.table_app.set_game(self.game)
         self.retell()
+
+    def _pick_preset(self, value: str) -> None:
+        """A preset, or the options that somebody made."""
+        own = self._first if value == OWN else Wishes(preset=value)
+        self.wishes = replace(self.wishes, preset=own.preset, options=own.options)
 
     @on(Input.Submitted)
     def submitted(self) -> None:
@@ -151,4 +166,5 @@ class SetupScreen(Spoken[None]):
         pick = {name: self.query_one(f"#pick-{name}", Picker).value for name in PICKERS}
         seats, people = int(pick["seats"]), int(pick["people"])
         names = [self.query_one(f"#name-{number}", NameField).value for number in range(people)]
-        return plan(Wishes(pick["game"], seats, people, names, pick["preset"]), self.speak)
+        own = self._first if pick["preset"] == OWN else Wishes(preset=pick["preset"])
+        return plan(Wishes(pick["game"], seats, people, names, own.preset, own.options), self.speak)

@@ -106,10 +106,12 @@ class TableScreen(Spoken[None]):
         self.retell()
 
     async def _tell_parts(self) -> None:
-        """Show what each part brought that has been finished since."""
+        """Show what each part brought that has been finished since; several people look at it, so no hand shows."""
         for number in range(self._parts, len(self.sitting.match.part_results)):
             self._parts = number + 1
             await self._in_front()
+            if self.sitting.plan.is_hot_seat:
+                self.sitting.hide()
             self.retell()
             await self.app.push_screen_wait(PartScreen(self.talk, number, self._grace))
 

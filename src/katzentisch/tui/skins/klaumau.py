@@ -13,6 +13,7 @@ from ...core.locale import Translator
 from ..drawing import Lines, Plate, Space, beside, crop, flow, heading
 from ..offer import LIST_KEYS
 from ..skin import Skin, Spot
+from ..words import typeset
 
 SHAPES = {"red": "♦", "yellow": "☼", "green": "♠", "blue": "≈"}
 """R2: a diamond, a sun, a leaf, a wave; all of them are in every terminal's font and one column wide."""
@@ -99,7 +100,7 @@ class Klaumau(Skin):
 
     def table(self, view: Any, names: Sequence[str], speak: Translator, space: Space) -> Lines:
         """The card to be matched and what counts, an open hand, and the own hand."""
-        lines = [heading(speak("klaumau-discard", count=len(view.discard)), space.width), *_middle(view, speak, space)]
+        lines = [_pile_heading(view, speak, space), *_middle(view, speak, space)]
         chosen = CHOOSERS.get(view.phase, ("", ""))[1] if space.is_asked else ""
         if view.hand is not None and chosen != "hand":
             chips = _chips(view.hand, speak, space, 1 if chosen == "shown" else MOST_LINES)
@@ -115,7 +116,7 @@ class Klaumau(Skin):
 
     def aside(self, view: Any, speak: Translator, space: Space) -> Lines:
         """M58: anyone may look through the discard pile, and at what is out for the round."""
-        lines = [heading(speak("klaumau-discard", count=len(view.discard)), space.width)]
+        lines = [_pile_heading(view, speak, space)]
         lines += _chips(view.discard, speak, space, MOST_ASIDE)
         if view.out:
             lines.append(heading(speak("klaumau-out", count=len(view.out)), space.width))
@@ -159,6 +160,12 @@ class Klaumau(Skin):
         return [*(parts if len(parts) > 1 else []), *score, "total"]
 
 
+def _pile_heading(view: Any, speak: Translator, space: Space) -> Content:
+    """How many cards were discarded; a Bomb that went off lies among them, never on top (M80)."""
+    has_bomb = _yes(is_so="bomb" in view.discard)
+    return heading(speak("klaumau-discard", count=len(view.discard), bomb=has_bomb), space.width)
+
+
 def _yes(*, is_so: bool) -> str:
     return "yes" if is_so else "no"
 
@@ -170,7 +177,7 @@ def _name(seat: int | None, names: Sequence[str]) -> str:
 def _counts(view: Any, seat: Any, speak: Translator) -> Iterator[tuple[Sequence[str], str]]:
     """What a seat has; the last three only if somebody has them."""
     yield speak("klaumau-cards").split("|"), str(seat.cards)
-    yield speak("klaumau-points").split("|"), str(seat.total)
+    yield speak("klaumau-points").split("|"), typeset(str(seat.total))
     if any(one.watchdog for one in view.seats):
         yield speak("klaumau-watchdog").split("|"), str(int(seat.watchdog))
     if any(one.money for one in view.seats):

@@ -2,6 +2,7 @@
 
 name-nobody = niemand
 with-rule = { $text } ({ $rule })
+plain-refusal = Das Spiel lehnt dies ab: { $reason }.
 refusal-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
 refusal-no-such-action = Die Aktion „{ $action }“ gibt es nicht.
 refusal-no-such-outcome = „{ $action }“ kann jetzt nicht vom Stapel kommen.
@@ -9,8 +10,10 @@ refusal-already-answered = Du hast schon geantwortet; aufgedeckt wird gemeinsam.
 refusal-out-of-order = Platz { $by } antwortet hier zu früh; zuerst kommt Platz { $turn }.
 refusal-options-invalid = Die Optionen sind nicht gültig: { $problem }
 refusal-no-such-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
+refusal-no-rules-text = Das Spiel „{ $game }“ hat keinen Regeltext.
 refusal-preset-seats = Die Voreinstellung „{ $preset }“ ist für { $seats } Personen, nicht für { $players }.
 refusal-no-such-option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $options }.
+refusal-option-value = Die Option { $option } kann nicht „{ $value }“ sein: { $problem }
 refusal-option-file-missing = Die Datei { $file } für eine Option lässt sich nicht lesen: { $problem }
 refusal-option-file-malformed = Die Datei { $file } ist weder TOML noch, mit der Endung .json, JSON: { $problem }
 refusal-no-such-preset = Die Voreinstellung „{ $preset }“ gibt es nicht. Es gibt: { $presets }.

@@ -2,6 +2,7 @@
 
 name-nobody = nobody
 with-rule = { $text } ({ $rule })
+plain-refusal = The game refuses this: { $reason }.
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-no-such-action = There is no action "{ $action }".
 refusal-no-such-outcome = "{ $action }" cannot come from the deck now.
@@ -9,8 +10,10 @@ refusal-already-answered = You have answered already; the answers are opened tog
 refusal-out-of-order = Seat { $by } answers too early here; seat { $turn } comes first.
 refusal-options-invalid = The options are not valid: { $problem }
 refusal-no-such-game = There is no game "{ $game }". There are: { $games }.
+refusal-no-rules-text = The game "{ $game }" has no rules text.
 refusal-preset-seats = The preset "{ $preset }" is for { $seats } players, not { $players }.
 refusal-no-such-option = There is no option "{ $option }". There are: { $options }.
+refusal-option-value = The option { $option } cannot be "{ $value }": { $problem }
 refusal-option-file-missing = Cannot read the file { $file } for an option: { $problem }
 refusal-option-file-malformed = The file { $file } is neither TOML nor, with the ending .json, JSON: { $problem }
 refusal-no-such-preset = There is no preset "{ $preset }". There are: { $presets }.

@@ -2,6 +2,7 @@
 
 name-nobody = personne
 with-rule = { $text } ({ $rule })
+plain-refusal = Le jeu refuse cela : { $reason }.
 refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-no-such-action = L’action « { $action } » n’existe pas.
 refusal-no-such-outcome = « { $action } » ne peut pas venir de la pioche maintenant.
@@ -9,8 +10,10 @@ refusal-already-answered = Vous avez déjà répondu ; les réponses sont dévo
 refusal-out-of-order = La place { $by } répond trop tôt ici ; c’est d’abord à la place { $turn }.
 refusal-options-invalid = Les options ne sont pas valables : { $problem }
 refusal-no-such-game = Le jeu « { $game } » n’existe pas. Il y a : { $games }.
+refusal-no-rules-text = Le jeu « { $game } » n’a pas de texte de règles.
 refusal-preset-seats = Le préréglage « { $preset } » est fait pour { $seats } joueurs, pas pour { $players }.
 refusal-no-such-option = L’option « { $option } » n’existe pas. Il y a : { $options }.
+refusal-option-value = L’option { $option } ne peut pas valoir « { $value } » : { $problem }
 refusal-option-file-missing = Impossible de lire le fichier { $file } pour une option : { $problem }
 refusal-option-file-malformed = Le fichier { $file } n’est ni du TOML ni, avec la terminaison .json, du JSON : { $problem }
 refusal-no-such-preset = Le préréglage « { $preset } » n’existe pas. Il y a : { $presets }.

@@ -12,6 +12,9 @@ klaumau-never = „Niemals!“|„Nie!“
 klaumau-discard = { $count ->
     [1] Ablagestapel: eine Karte
    *[other] Ablagestapel: { $count } Karten
+}{ $bomb ->
+    [yes] {" "}mit Bombe
+   *[no] {""}
 }
 klaumau-out = { $count ->
     [1] Für diese Runde aus dem Spiel: eine Karte

@@ -37,6 +37,7 @@ setup-game = Spiel
 setup-seats = Plätze am Tisch
 setup-people = Davon an dieser Tastatur
 setup-preset = Regeln
+setup-own = eigene Optionen
 setup-name = Name { $number }
 setup-company = { $people ->
     [1] { $bots ->
@@ -60,10 +61,10 @@ setup-company = { $people ->
 ## Am Tisch
 
 status-somebody = { $name } ist an der Reihe.
-status-nobody = Das Spiel geht weiter.
+status-nobody = Die Partie geht weiter.
 prompt-anything = Wähle, was du tust.
 prompt-patience = { $name } überlegt.
-prompt-again = Drücke a für eine Revanche, n für einen neuen Tisch oder s, um das Spiel zu sichern.
+prompt-again = Drücke a für eine Revanche, n für einen neuen Tisch oder s, um die Partie zu sichern.
 part-over = Teil { $number } ist zu Ende
 log-title = Verlauf
 rules-title = Regeln
@@ -74,7 +75,7 @@ detail-keys = { $count ->
 }
 cover-pass = Gib den Bildschirm an { $name } weiter. Bereit? Dann drücke Enter.
 cover-ready = Ich bin { $name }
-leave-question = Das Spiel ist noch nicht zu Ende. Trotzdem gehen?
+leave-question = Die Partie ist noch nicht zu Ende. Trotzdem gehen?
 
 ## Warum nicht?
 
@@ -95,9 +96,9 @@ result-name = Name
 result-score = Punkte
 result-total = Summe
 name-and = { $names } und { $last }
-save-later = Die Aufzeichnung zeigt alle Hände; du kannst sie sichern, wenn das Spiel zu Ende ist.
-save-done = Das Spiel ist gesichert: { $path }
-save-failed = Das Spiel lässt sich nicht in { $folder } sichern: { $problem }.
+save-later = Die Aufzeichnung zeigt alle Hände; du kannst sie sichern, wenn die Partie zu Ende ist.
+save-done = Die Partie ist gesichert: { $path }
+save-failed = Die Partie lässt sich nicht in { $folder } sichern: { $problem }.
 
 ## Ablehnungen
 

@@ -12,6 +12,9 @@ klaumau-never = "Never!"|never
 klaumau-discard = { $count ->
     [1] Discard pile: one card
    *[other] Discard pile: { $count } cards
+}{ $bomb ->
+    [yes] {" "}with a Bomb
+   *[no] {""}
 }
 klaumau-out = { $count ->
     [1] Out for this round: one card
@@ -32,8 +35,8 @@ klaumau-direction = { $direction ->
    *[anticlockwise] anticlockwise
 }
 klaumau-pile = Draw pile
-klaumau-aside = Police aside
-klaumau-aside-bomb = Bomb + Police aside
+klaumau-aside = Policemen aside
+klaumau-aside-bomb = Bomb + Policemen
 klaumau-colour = { $colour ->
     [red] red
     [yellow] yellow
@@ -48,7 +51,7 @@ klaumau-card = { $family ->
     [plan] Plan
     [crook] Crook
     [barter] Barter
-    [police] Police
+    [police] Policeman
     [receiver] Receiver
     [watchdog] Watchdog
     [bomb] Bomb
@@ -61,7 +64,7 @@ klaumau-short = { $family ->
     [plan] Plan
     [crook] Crook
     [barter] Barter
-    [police] Police
+    [police] Policeman
     [receiver] Receiver
     [watchdog] Watchdog
     [bomb] Bomb

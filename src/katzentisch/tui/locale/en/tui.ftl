@@ -37,6 +37,7 @@ setup-game = Game
 setup-seats = Players
 setup-people = People at this keyboard
 setup-preset = Rules
+setup-own = own options
 setup-name = Name { $number }
 setup-company = { $people ->
     [1] { $bots ->

@@ -12,6 +12,9 @@ klaumau-never = « Jamais ! »|« Si ! »
 klaumau-discard = { $count ->
     [1] Défausse : une carte
    *[other] Défausse : { $count } cartes
+}{ $bomb ->
+    [yes] {" "}avec Bombe
+   *[no] {""}
 }
 klaumau-out = { $count ->
     [1] Hors jeu pour la manche : une carte
@@ -25,7 +28,7 @@ klaumau-shown = La main de { $name } est montrée
 klaumau-no-cards = Pas de cartes.
 klaumau-do-discard = défausse
 klaumau-asked = Couleur
-klaumau-wished = Demandé
+klaumau-wished = Demandée
 klaumau-theme = Motif
 klaumau-direction = { $direction ->
     [clockwise] sens horaire

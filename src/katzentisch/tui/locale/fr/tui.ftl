@@ -37,6 +37,7 @@ setup-game = Jeu
 setup-seats = Joueurs
 setup-people = Personnes à ce clavier
 setup-preset = Règles
+setup-own = options personnelles
 setup-name = Nom { $number }
 setup-company = { $people ->
     [1] { $bots ->
