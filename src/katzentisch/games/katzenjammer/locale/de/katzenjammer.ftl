@@ -222,7 +222,7 @@ refusal-jokers-short = Ablegen kann man nur vier Joker zusammen; du hast { $held
 refusal-last-word = Die letzte Maus ist weg: Jetzt gehen nur noch vier Joker ohne Wert.
 refusal-seats-out-of-range = Dieses Spiel ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
 refusal-mice-too-few = Bei { $seats } Personen spielt man mit 24 Mäusen; 20 sind für zwei bis vier.
-refusal-bandleader-absent = Platz { $seat } gibt es an einem Tisch für { $seats } nicht.
+refusal-bandleader-absent = Platz { $seat } gibt es an einem Tisch für { $seats } nicht; gezählt wird ab 0.
 refusal-deck-too-small = Der Kartensatz hat { $cards } Karten; zum Austeilen braucht es mindestens { $needed }.
 
 ## Optionen und Voreinstellungen

@@ -135,9 +135,9 @@ event-match-ends = The match is over.
 ## Actions
 
 action-lead = { $name } leads
-action-deal = deal { $card }
-action-reveal = reveal { $card }
-action-draw = draw { $card }
+action-deal = Deal { $card }
+action-reveal = Reveal { $card }
+action-draw = Draw { $card }
 action-pass = Pass
 action-bid = Bid { bid-text }
 action-pay = Pay { $cards }
@@ -215,7 +215,7 @@ refusal-jokers-short = Only four jokers together can be discarded; you hold { $h
 refusal-last-word = The last mouse is gone: only four jokers without value may still be presented.
 refusal-seats-out-of-range = This game is for { $fewest } to { $most } players, not { $seats }.
 refusal-mice-too-few = With { $seats } players there are 24 mice; 20 are for two to four.
-refusal-bandleader-absent = There is no seat { $seat } at a table of { $seats }.
+refusal-bandleader-absent = There is no seat { $seat } at a table of { $seats }; seats are counted from 0.
 refusal-deck-too-small = The deck has { $cards } cards; the deal needs at least { $needed }.
 
 ## Options and presets

@@ -132,9 +132,9 @@ event-match-ends = Le match est fini.
 ## Actions
 
 action-lead = { $name } commence
-action-deal = donner { $card }
-action-reveal = retourner { $card }
-action-draw = piocher { $card }
+action-deal = Donner { $card }
+action-reveal = Retourner { $card }
+action-draw = Piocher { $card }
 action-pass = Passer
 action-bid = Proposer { bid-text }
 action-pay = Payer { $cards }
@@ -212,7 +212,7 @@ refusal-jokers-short = On ne défausse que quatre jokers ensemble ; vous en ave
 refusal-last-word = La dernière souris est partie : seuls quatre jokers sans valeur peuvent encore être posés.
 refusal-seats-out-of-range = Ce jeu se joue de { $fewest } à { $most }, pas à { $seats }.
 refusal-mice-too-few = À { $seats }, on joue avec 24 souris ; 20, c’est pour deux à quatre.
-refusal-bandleader-absent = Il n’y a pas de place { $seat } à une table de { $seats }.
+refusal-bandleader-absent = Il n’y a pas de place { $seat } à une table de { $seats } ; on compte les places à partir de 0.
 refusal-deck-too-small = Le jeu compte { $cards } cartes ; il en faut au moins { $needed } pour la donne.
 
 ## Options et préréglages

@@ -307,7 +307,7 @@ event-scored = { $you ->
     [0] { "" }
    *[other] , davon { $money } vom Hehler
 }; zusammen { $total }.
-event-match-ends = Das Spiel ist zu Ende.
+event-match-ends = Die Partie ist zu Ende.
 
 ## Aktionen
 
@@ -390,7 +390,7 @@ status-choose = { $you ->
     [yes] Die Hand von { $target } liegt offen.
    *[no] Die Hand von { $target } liegt offen; { $name } nimmt eine Karte.
 }
-status-over = Das Spiel ist zu Ende.
+status-over = Die Partie ist zu Ende.
 prompt-turn = Spiel eine passende Karte oder sag „Ich kann nicht“, ob es stimmt oder nicht.
 prompt-doubt = Glaubst du es, oder zweifelst du? Aufgedeckt wird gemeinsam.
 prompt-force = Wähle die Karte, die gelegt werden muss.
@@ -425,7 +425,7 @@ now-text = { $phase ->
     [bonus] jemandem eine Karte abnehmen oder verzichten
    *[choose] eine Karte aus der offenen Hand wählen
 }
-refusal-match-over = Das Spiel ist zu Ende.
+refusal-match-over = Die Partie ist zu Ende.
 refusal-chance-only = Karten kommen vom Stapel oder zufällig aus einer Hand und nicht auf Wunsch.
 refusal-not-your-turn = { $turn ->
     [-1] Gerade ist niemand gefragt; es kommen Karten.
@@ -444,15 +444,15 @@ refusal-watchdog-already = Vor dir liegt schon ein Wachhund; ein zweiter bleibt 
 refusal-potato-stays = Die Bombe ist eine heiße Kartoffel: Sie lässt sich nicht legen, nur klauen oder wegtauschen.
 refusal-not-applicable = { card-the } lässt sich nicht erzwingen, denn die Karte war nicht spielbar.
 refusal-not-in-that-hand = Auf dieser Hand gibt es { card-none }.
-refusal-target-absent = Platz { $seat } gibt es an einem Tisch für { $seats } nicht.
+refusal-target-absent = Platz { $seat } gibt es an einem Tisch für { $seats } nicht; gezählt wird ab 0.
 refusal-target-self = Dich selbst kannst du nicht wählen.
 refusal-target-guarded = Vor { $name } liegt ein Wachhund; da ist nichts zu klauen.
 refusal-target-empty = { $name } hat keine Karten auf der Hand.
 refusal-no-police = Du hast keinen Polizisten.
 refusal-only-numbers = { card-the } ist keine Zahlenkarte; nur solche kauft der Hehler.
 refusal-seats-out-of-range = Dieses Spiel ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
-refusal-starter-absent = Platz { $seat } gibt es an einem Tisch für { $seats } nicht.
-refusal-ages-incomplete = Die Altersfolge muss jeden der { $seats } Plätze genau einmal nennen.
+refusal-starter-absent = Platz { $seat } gibt es an einem Tisch für { $seats } nicht; gezählt wird ab 0.
+refusal-ages-incomplete = Die Altersfolge muss jeden der { $seats } Plätze genau einmal nennen; gezählt wird ab 0.
 refusal-deck-unknown = Die Kartentabelle „{ $table }“ gibt es nicht. Es gibt: { $tables }.
 refusal-deck-card-unknown = Die Kartentabelle nennt eine Karte, die es nicht gibt: { $card }.
 refusal-deck-receivers = Der Kartensatz hat { $count } Hehler; es kann nur einen geben.
@@ -481,7 +481,7 @@ option-forgery_uses_wish = Für die Fälschung gilt die gewünschte Farbe
 option-converted = Von der Polizei bekehrt: Der letzte Polizist beendet die Runde
 option-converted_open = Der Bonus wird aus einer offenen Hand gewählt
 option-receiver = Hehler
-option-receiver_once_per_game = Der Hehler kommt nur einmal im Spiel
+option-receiver_once_per_game = Der Hehler kommt nur einmal in der Partie
 option-watchdog = Wachhunde
 option-bomb = Bombe
 option-hand = Ausgeteilte Karten je Person

@@ -25,7 +25,7 @@ card-name = { $family ->
     [plan] { card-colour } Plan
     [crook] { card-colour } Crook
     [barter] { card-colour } Barter
-    [police] Police
+    [police] Policeman
     [receiver] Receiver
     [watchdog] Watchdog
     [bomb] Bomb
@@ -79,8 +79,8 @@ event-turned-up = Turned up: { card-name }.
 event-buried = The { card-name } cannot be the start card and is buried; the next card is turned up.
 event-played = { $family ->
     [police] { $you ->
-        [yes] You put a Police aside.
-       *[no] { $name } puts a Police aside.
+        [yes] You put a Policeman aside.
+       *[no] { $name } puts a Policeman aside.
     }
    *[other] { $you ->
         [yes] You play { card-text }.
@@ -223,8 +223,8 @@ event-handed-on = { $you ->
     }
 }
 event-last-police = { $you ->
-    [yes] That was the last Police, and it was yours!
-   *[no] That was the last Police, and it was { $name }'s!
+    [yes] That was the last Policeman, and it was yours!
+   *[no] That was the last Policeman, and it was { $name }'s!
 }
 event-takes-bonus = { $you ->
     [yes] You take a card from { $target_name } for it.
@@ -241,7 +241,7 @@ event-got-bonus = { $you ->
     }
 }
 event-round-ends = { $ending ->
-    [police] The last Police lies aside. The round is over.
+    [police] The last Policeman lies aside. The round is over.
     [hand] A hand is empty. The round is over.
    *[pile] The pile is used up. The round is over.
 }
@@ -271,10 +271,10 @@ event-match-ends = The match is over.
 ## Actions
 
 action-starter = { $name } starts
-action-deal = deal { card-name }
-action-turn-up = turn up { card-name }
-action-draw = draw { card-name }
-action-take = take { card-name }
+action-deal = Deal { card-name }
+action-turn-up = Turn up { card-name }
+action-draw = Draw { card-name }
+action-take = Take { card-name }
 action-cannot = "I cannot."
 action-play = Play { card-name }
 action-lay-watchdog = Lay the Watchdog face up
@@ -342,8 +342,8 @@ status-sell = { $you ->
 }
 status-hand-on = Boom! Everyone passes one card to the next player.
 status-bonus = { $you ->
-    [yes] The last Police was yours.
-   *[no] { $name } had the last Police and may take a card.
+    [yes] The last Policeman was yours.
+   *[no] { $name } had the last Policeman and may take a card.
 }
 status-choose = { $you ->
     [yes] { $target }'s hand lies open.
@@ -355,7 +355,7 @@ prompt-doubt = Do you believe it or doubt it? All answers are opened together.
 prompt-force = Choose the card that must be laid.
 prompt-wish = Wish for a colour.
 prompt-rob = Whom do you rob? Or leave it at that.
-prompt-parry = Call the Police, if you hold one, or let it happen.
+prompt-parry = Call the Police, if you hold a Policeman, or let it happen.
 prompt-barter = With whom do you barter? Or leave it at that.
 prompt-give = Choose the card that you give back.
 prompt-sell = Sell number cards, or be done.
@@ -403,15 +403,15 @@ refusal-watchdog-already = You have a Watchdog before you already; a second one 
 refusal-potato-stays = The Bomb is a hot potato: it cannot be laid, only stolen or bartered away.
 refusal-not-applicable = The { card-name } cannot be forced: it could not have been played.
 refusal-not-in-that-hand = There is no { card-name } in that hand.
-refusal-target-absent = There is no seat { $seat } at a table of { $seats }.
+refusal-target-absent = There is no seat { $seat } at a table of { $seats }; seats are counted from 0.
 refusal-target-self = You cannot choose yourself.
 refusal-target-guarded = { $name } has a Watchdog face up and cannot be robbed.
 refusal-target-empty = { $name } has no cards in hand.
-refusal-no-police = You hold no Police.
+refusal-no-police = You hold no Policeman.
 refusal-only-numbers = The Receiver buys only number cards; { card-name } is none.
 refusal-seats-out-of-range = This game is for { $fewest } to { $most } players, not { $seats }.
-refusal-starter-absent = There is no seat { $seat } at a table of { $seats }.
-refusal-ages-incomplete = The age order must name each of the { $seats } seats once.
+refusal-starter-absent = There is no seat { $seat } at a table of { $seats }; seats are counted from 0.
+refusal-ages-incomplete = The age order must name each of the { $seats } seats once; seats are counted from 0.
 refusal-deck-unknown = There is no deck table "{ $table }". There are: { $tables }.
 refusal-deck-card-unknown = The deck table names a card that does not exist: { $card }.
 refusal-deck-receivers = The deck has { $count } Receivers; there can be only one.
@@ -423,7 +423,7 @@ refusal-deck-too-large = This deck has { $cards } cards; there may be { $most } 
 
 option-deck_table = Deck table
 option-deck = Which half of the deck
-option-police_applicable = Police make "I cannot" a lie
+option-police_applicable = Policemen make "I cannot" a lie
 option-wild_keyhole = Keyholes fit on everything
 option-plan = What a Plan does
 option-plan2p = Plan with two players
@@ -437,7 +437,7 @@ option-starter = Who starts
 option-rounds = Rounds
 option-forgery = Forgery: number cards in the last colour count nothing
 option-forgery_uses_wish = Forgery goes by the wished colour
-option-converted = Converted by the Police: the last Police ends the round
+option-converted = Converted by the Police: the last Policeman ends the round
 option-converted_open = The bonus card is chosen from an open hand
 option-receiver = Receiver
 option-receiver_once_per_game = The Receiver comes once in a match

@@ -291,15 +291,15 @@ event-scored = { $you ->
     [0] { "" }
    *[other] , dont { $money } du Receleur
 } ; { $total } en tout.
-event-match-ends = Le match est fini.
+event-match-ends = La partie est finie.
 
 ## Actions
 
 action-starter = { $name } commence
-action-deal = distribuer { card-name }
-action-turn-up = retourner { card-name }
-action-draw = piocher { card-name }
-action-take = prendre { card-name }
+action-deal = Distribuer { card-name }
+action-turn-up = Retourner { card-name }
+action-draw = Piocher { card-name }
+action-take = Prendre { card-name }
 action-cannot = « Je ne peux pas. »
 action-play = Jouer { card-name }
 action-lay-watchdog = Poser le Chien de garde
@@ -374,7 +374,7 @@ status-choose = { $you ->
     [yes] La main de { $target } est montrée.
    *[no] La main de { $target } est montrée ; { $name } prend une carte.
 }
-status-over = Le match est fini.
+status-over = La partie est finie.
 prompt-turn = Jouez une carte qui convient, ou dites « Je ne peux pas », vrai ou non.
 prompt-doubt = Y croyez-vous, ou en doutez-vous ? Les réponses sont dévoilées ensemble.
 prompt-force = Choisissez la carte qui doit être posée.
@@ -409,7 +409,7 @@ now-text = { $phase ->
     [bonus] prendre une carte à quelqu’un ou y renoncer
    *[choose] choisir une carte de la main montrée
 }
-refusal-match-over = Le match est fini.
+refusal-match-over = La partie est finie.
 refusal-chance-only = Les cartes viennent de la pioche ou, au hasard, d’une main, pas sur demande.
 refusal-not-your-turn = { $turn ->
     [-1] Personne n’a à répondre maintenant ; des cartes arrivent.
@@ -428,15 +428,15 @@ refusal-watchdog-already = Vous avez déjà un Chien de garde devant vous ; le 
 refusal-potato-stays = La Bombe est une patate chaude : on ne peut pas la poser, seulement se la faire voler ou la troquer.
 refusal-not-applicable = On ne peut pas forcer cette carte, elle n’était pas jouable : { card-name }.
 refusal-not-in-that-hand = Il n’y a pas { card-none } dans cette main.
-refusal-target-absent = Il n’y a pas de place { $seat } à une table de { $seats }.
+refusal-target-absent = Il n’y a pas de place { $seat } à une table de { $seats } ; on compte les places à partir de 0.
 refusal-target-self = Vous ne pouvez pas vous choisir vous-même.
 refusal-target-guarded = { $name } a un Chien de garde face visible : pas de vol possible.
 refusal-target-empty = { $name } n’a pas de cartes en main.
 refusal-no-police = Vous n’avez pas de Policier.
 refusal-only-numbers = Le Receleur n’achète que des cartes chiffres ; { card-name } n’en est pas une.
 refusal-seats-out-of-range = Ce jeu se joue de { $fewest } à { $most }, pas à { $seats }.
-refusal-starter-absent = Il n’y a pas de place { $seat } à une table de { $seats }.
-refusal-ages-incomplete = L’ordre d’âge doit nommer une fois chacune des { $seats } places.
+refusal-starter-absent = Il n’y a pas de place { $seat } à une table de { $seats } ; on compte les places à partir de 0.
+refusal-ages-incomplete = L’ordre d’âge doit nommer une fois chacune des { $seats } places ; on compte à partir de 0.
 refusal-deck-unknown = Le tableau de cartes « { $table } » n’existe pas. Il y a : { $tables }.
 refusal-deck-card-unknown = Le tableau nomme une carte qui n’existe pas : { $card }.
 refusal-deck-receivers = Le jeu compte { $count } Receleurs ; il ne peut y en avoir qu’un.
@@ -465,7 +465,7 @@ option-forgery_uses_wish = La Contrefaçon suit la couleur demandée
 option-converted = Remis dans le droit chemin : le dernier Policier termine la manche
 option-converted_open = Le bonus se choisit dans une main montrée
 option-receiver = Receleur
-option-receiver_once_per_game = Le Receleur ne vient qu’une fois par match
+option-receiver_once_per_game = Le Receleur ne vient qu’une fois par partie
 option-watchdog = Chiens de garde
 option-bomb = Bombe
 option-hand = Cartes distribuées à chacun
