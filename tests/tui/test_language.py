@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 from textual.pilot import Pilot
 
 from katzentisch.core.locale import LANGUAGES
+from katzentisch.core.registry import find
 from katzentisch.tui.paint import paint_line
 from katzentisch.tui.screens.cover import CoverScreen
 from katzentisch.tui.words import FOLDER, HARD, translator
@@ -174,3 +175,18 @@ def test_a_line_breaks_at_no_hard_blank() -> None:
         assert " ".join(lines) == "L’action «\xa0un deux trois\xa0» n’existe pas."
         assert any("«\xa0un" in line for line in lines)
         assert any("trois\xa0»" in line for line in lines)
+
+
+def test_each_thing_has_one_name() -> None:
+    folders = [FOLDER, find("klaumau").folder / "locale"]
+    texts = {
+        language: "\n".join((folder / language / "klaumau.ftl").read_text(encoding="utf-8") for folder in folders)
+        for language in LANGUAGES
+    }
+    assert not re.search(r"\b(an?|no|last) Police\b", texts["en"])
+    assert not re.search(r"Das Spiel ist|im Spiel$", texts["de"], re.MULTILINE)
+    assert not re.search(r"\bmatch\b", re.sub(r"[a-z]+-match-[a-z]+", "", texts["fr"]))
+    for name in ("katzenjammer", "klaumau"):
+        for language in LANGUAGES:
+            file = (find(name).folder / "locale" / language / f"{name}.ftl").read_text(encoding="utf-8")
+            assert not re.search(r"^action-[a-z-]+ = [a-z]", file, re.MULTILINE)
