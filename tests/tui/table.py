@@ -114,3 +114,14 @@ async def click_key(pilot: Pilot[None], action: str) -> None:
     column = next(start for start, _, key in bar.spans() if key.action == action)
     assert await pilot.click(bar, offset=(column + 1, 0))
     await pilot.pause()
+
+
+async def resize(pilot: Pilot[None], width: int, height: int) -> None:
+    """Give the terminal another size and wait until the screen is laid out in it."""
+    await pilot.resize_terminal(width, height)
+    for _ in range(MOST_PAUSES):
+        await pilot.pause()
+        if pilot.app.screen.query_one(KeyBar).region.bottom_right == (width, height):
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("the size does not change")

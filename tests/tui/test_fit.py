@@ -12,7 +12,7 @@ from katzentisch.tui.widgets.keybar import KeyBar
 from katzentisch.tui.widgets.picker import Picker
 from katzentisch.tui.words import HARD
 
-from .table import SMALL, choices, make, settle, table, text, wishes
+from .table import SMALL, choices, make, resize, settle, table, text, wishes
 
 LONG = ("Bartholomeus", "Wilhelmina-J", "Maximilianus", "Alexandrina-", "Konstantinos", "Theodolinda-")
 
@@ -104,8 +104,7 @@ async def test_larger_screens_are_used() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         for size in (SMALL, (100, 34), (120, 40), (200, 60), SMALL):
-            await pilot.resize_terminal(*size)
-            await pilot.pause()
+            await resize(pilot, *size)
             for name in ("cards", "choices", "log", "detail"):
                 region = app.screen.query_one(f"#{name}").region
                 assert region.area

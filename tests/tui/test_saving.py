@@ -14,7 +14,7 @@ from katzentisch.tui.saving import file_name, record_name
 from katzentisch.tui.screens.reading import SaidScreen
 from katzentisch.tui.widgets.keybar import KeyBar
 
-from .table import SMALL, click_key, settle, table, wishes
+from .table import SMALL, click_key, resize, settle, table, wishes
 
 
 def make_in(folder: Path) -> TableApp:
@@ -83,8 +83,7 @@ async def test_the_keys_after_the_end_fit(language: str, tmp_path: Path) -> None
         bar = app.screen.query_one(KeyBar)
         assert bar.spans()[-1][1] <= SMALL[0] + 1
         assert [key.key for key in bar.fitting() if len(key.key) == 1 and key.key != "r"] == list("ansdlq")
-        await pilot.resize_terminal(140, 40)
-        await pilot.pause()
+        await resize(pilot, 140, 40)
         assert bar.fitting() == bar.keys, "with more room, all of them"
 
 
