@@ -17,7 +17,7 @@ from .game import Game, Refusal
 from .match import Match
 from .rng import Rng, below, seeded
 from .seats import CHANCE, NOBODY, PUBLIC, Seat
-from .speech import action_facts
+from .speech import action_facts, has_texts
 from .versions import Versions
 from .walks import LEANS, Case, Twin, finished, lockstep, replay, twin_of, walk
 
@@ -383,7 +383,7 @@ FOR_PEOPLE = (10, 11)
 def check_case(case: Case, tries: int) -> Iterator[Law]:
     """Run all laws on a case, giving out each one that holds; a game without texts is not yet for people."""
     for law in LAWS:
-        if law.number in FOR_PEOPLE and not (case.game.folder / "locale").is_dir():
+        if law.number in FOR_PEOPLE and not has_texts(case.game):
             continue
         law.check(case, max(1, round(tries * law.share)))
         yield law
