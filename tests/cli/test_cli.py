@@ -1,9 +1,11 @@
 """The command line as people call it: answers, exit codes, three languages, no tracebacks."""
 
+import functools
 import json
 import os
 import pty
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -348,14 +350,19 @@ def test_an_interrupt_ends_quietly(tmp_path: Path) -> None:
         "--engine",
         "interpreted",
     ]
-    process = subprocess.Popen([*words, "--records", str(tmp_path / "f")], stderr=subprocess.PIPE, text=True)
-    while not (tmp_path / "f").exists():
-        assert process.poll() is None
-    process.send_signal(2)
-    assert process.wait(30) == INTERRUPTED
-    assert process.stderr is not None
-    assert process.stderr.read() == ""
-    process.stderr.close()
+    heard = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    with subprocess.Popen(
+        [*words, "--records", str(tmp_path / "f")], stderr=subprocess.PIPE, text=True, preexec_fn=heard
+    ) as process:
+        try:
+            while not (tmp_path / "f").exists():
+                assert process.poll() is None
+            process.send_signal(signal.SIGINT)
+            assert process.wait(30) == INTERRUPTED
+            assert process.stderr is not None
+            assert process.stderr.read() == ""
+        finally:
+            process.kill()
 
 
 def test_a_long_run_shows_a_bar_on_a_terminal(tmp_path: Path) -> None:
