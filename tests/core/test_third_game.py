@@ -1,7 +1,6 @@
 """docs/adding-a-game.md: a game from outside the package, found by its entry point, obeys the laws."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,7 @@ import pytest
 from katzentisch.cli import main
 from katzentisch.core.checks import FOR_PEOPLE, LAWS, Law
 from katzentisch.core.locale import LANGUAGES
-from katzentisch.core.registry import find, games
+from katzentisch.core.registry import find
 from katzentisch.core.walks import cases
 from katzentisch.terminal import USAGE
 
@@ -17,32 +16,18 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "tests" / "fixtures" / "paws"
 
 
-@pytest.fixture
-def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """As after `pip install`: the module and an entry point."""
-    metadata = tmp_path / "paws-1.0.dist-info"
-    metadata.mkdir()
-    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: paws\nVersion: 1.0\n")
-    (metadata / "entry_points.txt").write_text("[katzentisch.games]\npaws = paws:GAME\n")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.syspath_prepend(str(FOLDER))
-    games.cache_clear()
-    yield
-    games.cache_clear()
-
-
 OBEYED = [law for law in LAWS if law.number not in FOR_PEOPLE]
 
 
 @pytest.mark.parametrize("law", OBEYED, ids=lambda law: law.check.__name__)
-def test_the_third_game_obeys(law: Law, installed: None) -> None:
+def test_the_third_game_obeys(law: Law, paws: None) -> None:
     checked = list(cases(find("paws")))
     assert [case.seats for case in checked] == [2, 3, 4]
     for case in checked:
         law.check(case, 20)
 
 
-def test_the_third_game_is_simulated_like_our_own(installed: None, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_third_game_is_simulated_like_our_own(paws: None, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "paws", "--players", "3", "--games", "50", "--seed", "1", "--engine", "interpreted"]) == 0
     first, *seats = capsys.readouterr().out.splitlines()
     assert first == "50 matches, 150 decisions, 3.00 a match"
@@ -51,7 +36,7 @@ def test_the_third_game_is_simulated_like_our_own(installed: None, capsys: pytes
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_third_game_is_replayed_by_its_own_names(
-    language: str, installed: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    language: str, paws: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "records"
     assert main(["sim", "paws", "--players", "2", "--games", "2", "--records", str(file)]) == 0
@@ -77,7 +62,7 @@ REFUSED = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_third_game_has_no_rules_text_and_refuses_by_code(
-    language: str, installed: None, capsys: pytest.CaptureFixture[str]
+    language: str, paws: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for words in (["rules", "paws"], ["rules", "paws", "P1"]):
         assert main([*words, "--lang", language]) == USAGE
@@ -86,7 +71,7 @@ def test_the_third_game_has_no_rules_text_and_refuses_by_code(
     assert capsys.readouterr().err == REFUSED[language]
 
 
-def test_check_the_third_game_from_the_command_line(installed: None, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_the_third_game_from_the_command_line(paws: None, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "paws", "--tries", "2"]) == 0
     assert capsys.readouterr().out.splitlines()[0] == "paws printed with 2 seats: 12 laws hold"
 
