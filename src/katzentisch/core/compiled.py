@@ -18,8 +18,8 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-COMPILED_FOLDERS = (Path(__file__).parent, Path(__file__).parent.parent / "games")
-"""Where functions that may be compiled live, apart from games from outside."""
+SHARED = (Path(__file__).parent, Path(__file__).parent.parent / "bots" / "kernel.py")
+"""Where functions that may be compiled live, apart from the games' own folders."""
 
 _NATIVE = "__native__"
 _MARK = "__compiled__"
@@ -66,8 +66,7 @@ class Build:
         self._bindings = bindings
         self._functions: dict[Any, Any] = {}
         self._modules: dict[str, dict[str, Any]] = {}
-        if jit:
-            _use_cache(bindings.values())
+        self._cache = _cache_of(bindings.values()) if jit else Path()
 
     def __call__(self, function: F) -> F:
         """The version of a marked function in this build, to be called from outside."""
@@ -82,8 +81,20 @@ class Build:
             copy.__defaults__ = function.__defaults__
             copy.__module__ = function.__module__
             copy.__qualname__ = f"{function.__qualname__}_{self.name}"
-            self._functions[function, is_entry] = _jit(copy, is_entry=is_entry) if self.jit else copy
+            self._functions[function, is_entry] = self._jit(copy, is_entry=is_entry) if self.jit else copy
         return self._functions[function, is_entry]
+
+    def _jit(self, function: FunctionType, *, is_entry: bool) -> Any:
+        import numba
+
+        numba.config.CACHE_DIR = str(self._cache)  # type: ignore[attr-defined]
+        return numba.njit(
+            cache=is_entry,
+            forceinline=not is_entry,
+            error_model="numpy",
+            nogil=True,
+            boundscheck=has_bounds_checks(),
+        )(function)
 
     def _meant(self, function: Any) -> Any:
         """The game's own function for a stand-in, the native one where there is one."""
@@ -111,18 +122,6 @@ def has_bounds_checks() -> bool:
     return os.environ.get("KATZENTISCH_BOUNDS_CHECKS") == "1"
 
 
-def _jit(function: FunctionType, *, is_entry: bool) -> Any:
-    import numba
-
-    return numba.njit(
-        cache=is_entry,
-        forceinline=not is_entry,
-        error_model="numpy",
-        nogil=True,
-        boundscheck=has_bounds_checks(),
-    )(function)
-
-
 def cache_folder() -> Path:
     """Where compiled code is kept: $KATZENTISCH_CACHE, or the user's cache folder."""
     own = os.environ.get("KATZENTISCH_CACHE")
@@ -132,27 +131,28 @@ def cache_folder() -> Path:
     return (Path(home) if home else Path.home() / ".cache") / "katzentisch"
 
 
-def _use_cache(functions: Any) -> None:
-    """numba does not notice an edited callee in another file: the cache is keyed by all sources.
+def _cache_of(functions: Any) -> Path:
+    """numba does not notice an edited callee in another file: a game's cache is keyed by all its sources.
 
     Where the cache folder cannot be written, compiled code lasts as long as the process.
     """
-    import numba
-
     folder = cache_folder() / _sources_key(functions)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         folder = Path(tempfile.mkdtemp(prefix="katzentisch-"))
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    return folder
 
 
 def _sources_key(functions: Any) -> str:
     import numba
 
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {has_bounds_checks()}".encode())
-    files = {file for folder in COMPILED_FOLDERS for file in folder.rglob("*.py")}
-    files |= {Path(function.__code__.co_filename) for function in functions if isinstance(function, FunctionType)}
-    for file in sorted(files):
+    own = {Path(function.__code__.co_filename).parent for function in functions if isinstance(function, FunctionType)}
+    for file in sorted({file for place in (*SHARED, *own) for file in _python_files(place)}):
         digest.update(file.name.encode() + file.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _python_files(place: Path) -> list[Path]:
+    return [place] if place.is_file() else list(place.glob("*.py"))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .actions import Actions
+from .advice import Advice
 from .compiled import Build
 from .kernel import no_window
 from .log import Events
@@ -117,6 +118,8 @@ class Game:
     """State: (what, expected, found) of everything that is conserved."""
     score_range: Callable[[Any, int], tuple[int, int]] = field(repr=False)
     """Options, seats: the lowest and the highest score that can be."""
+    advice: Advice = field(default_factory=Advice, repr=False)
+    """What the game tells its bots."""
 
     def seats_of(self, preset: str) -> Sequence[int]:
         """The numbers of seats that a preset is made for."""
@@ -150,7 +153,7 @@ class _Holder:
 
 @functools.cache
 def _build(holder: _Holder, *, jit: bool) -> Build:
-    bindings: dict[str, Any] = {**vars(holder.game.rules)}
+    bindings: dict[str, Any] = {**vars(holder.game.rules), **holder.game.advice.functions()}
     if jit:
         bindings["STATE"] = holder.game.state.dtype()
         bindings["NOTES"] = holder.game.notes.dtype()

@@ -52,3 +52,17 @@ def below(rng: Rng, n: int) -> int:
         while product & _MASK32 < floor:
             product = (next64(rng) >> 32) * n
     return product >> 32
+
+
+@native("katzentisch.core.rng_native:unit")
+def unit(rng: Rng) -> float:
+    """A number from 0 to just below 1."""
+    return float(next64(rng) >> 11) * 2.0**-53
+
+
+@native("katzentisch.core.rng_native:mix")
+def mix(key: int, word: int) -> int:
+    """A key of 64 bits that depends on another key and on a word."""
+    z = ((key + word + 0x9E3779B97F4A7C15) * 0xBF58476D1CE4E5B9) & _MASK64
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK64
+    return z ^ (z >> 31)

@@ -1,0 +1,102 @@
+"""A game's compiled bots ready to be called: buffers made, weights laid out."""
+
+import functools
+import threading
+from typing import TYPE_CHECKING, Any
+
+from ..core.advice import Policy, Settings
+from ..core.game import Game
+from ..core.rng import for_compiled
+from .base import Handle
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+ENTRY = [("key", "<u8"), ("value", "<f8"), ("wins", "<f8"), ("prior", "<f8"), ("visits", "<i4"), ("stamp", "<i4")]
+
+
+class Engine:
+    """The compiled bots of a game, for one thread at a time."""
+
+    def __init__(self, game: Game, entries: int = 1 << 16) -> None:
+        import numpy as np
+
+        from . import kernel
+
+        build = game.build(jit=True)
+        self.game = game
+        self.think = build(kernel.think)
+        self.follow = build(kernel.follow)
+        self.picture = build(kernel.picture)
+        self.read_root = build(kernel.read_root)
+        self.actions: NDArray[np.int32] = np.zeros(game.most_legal, dtype=np.int32)
+        self.values: NDArray[np.float64] = np.zeros(game.most_legal)
+        self.rows: NDArray[np.float64] = np.zeros((game.most_legal, 5))
+        self.buffer: NDArray[np.uint8] = np.zeros(game.state.dtype().itemsize, dtype=np.uint8)
+        self.scratch: NDArray[np.int64] = np.zeros(2 * kernel.DEEPEST + game.most_legal, dtype=np.int64)
+        self.counters: NDArray[np.int64] = np.zeros(6, dtype=np.int64)
+        self.entries: NDArray[np.void] = np.zeros(entries, dtype=ENTRY)
+
+    def begin(self) -> None:
+        """An empty tree; the entries of earlier ones no longer count."""
+        stamp = int(self.counters[0]) + 1
+        self.counters[:] = 0
+        self.counters[0] = stamp
+
+    def policy(self, handle: Handle, row: "NDArray[np.float64]", noise: float) -> int:
+        """The action of a rule of thumb in the handle's position."""
+        world = as_bytes(handle.sample())
+        return int(
+            self.follow(world, handle.seat, for_compiled(list(handle.rng)), row, noise, self.actions, self.values)
+        )
+
+
+def as_bytes(record: Any) -> "NDArray[np.uint8]":
+    """A record as compiled code takes it."""
+    import numpy as np
+
+    return np.frombuffer(record.dump(), dtype=np.uint8).copy()
+
+
+def weights_of(policy: Policy, seats: int) -> "NDArray[np.float64]":
+    """The weights of a policy for every seat."""
+    import numpy as np
+
+    return np.array([policy.row(seats)] * seats, dtype=np.float64)
+
+
+def rules_of(settings: Settings, seats: int, *, is_clairvoyant: bool) -> "NDArray[np.float64]":
+    """Settings as the compiled search takes them."""
+    import numpy as np
+
+    given = (
+        settings.exploration,
+        settings.horizon,
+        settings.noise,
+        settings.sharpness,
+        settings.margin,
+        settings.points,
+        float(is_clairvoyant),
+        seats,
+    )
+    return np.array(given, dtype=np.float64)
+
+
+_LOCAL = threading.local()
+
+
+def engine_of(game: Game) -> Engine:
+    """This thread's engine of a game."""
+    engines: dict[str, Engine] = _LOCAL.__dict__.setdefault("engines", {})
+    if game.name not in engines:
+        engines[game.name] = Engine(game)
+    return engines[game.name]
+
+
+@functools.cache
+def policies_of(game_name: str) -> dict[str, Policy]:
+    """The rules of thumb of a game by name."""
+    from ..core.registry import find
+
+    return dict(find(game_name).advice.policies())

@@ -1,0 +1,373 @@
+"""The compiled loops of the bots: information-set tree search, and contests between rules of thumb.
+
+Search plays many imagined matches. Each begins in a world drawn at random among those that fit what the seat knows and
+that explain what the others did. In the tree, which holds the seat's own decisions as far as it has come, moves are
+chosen by what they brought so far and by the rule of thumb; everyone else, and the seat itself beyond the tree, plays by
+the rule of thumb with some chance mixed in. A playout may be cut and judged. What the seat saw on the way is the key of
+a position in the tree, so that it never tells apart what it could not.
+"""
+
+from math import exp, sqrt, tanh
+from typing import Any
+
+import numpy as np
+
+from ..core.advice import HIDDEN, MIXED, appraise, claim, epoch, likelihood, portray, seen, worth
+from ..core.compiled import compiled
+from ..core.kernel import apply, determinize, legal, outcome, place, score, tickets, turn
+from ..core.rng import Rng, below, mix, next64, unit
+from ..core.seats import CHANCE, NOBODY
+
+GENERIC_VALUES = ("STATE", "NOTES")
+STATE: Any = None
+NOTES: Any = None
+
+EXPLORATION, HORIZON, NOISE, SHARPNESS, MARGIN, POINTS, IS_CLAIRVOYANT, SEATS = range(8)
+"""The settings of a search, in a row of numbers."""
+
+STAMP, FOUND, PLIES, WORLDS, CLAIMS, UNTRUE = range(6)
+"""The counters of a search: its number; entries in use; plies made, worlds drawn, claims met, untrue ones."""
+
+ROOT = np.uint64(0)
+"""The key of the position in which the seat thinks."""
+WHOLE = -1
+"""The word that stands for a position as a whole, beside its actions."""
+TRIES = 8
+"""So many worlds are drawn at most before one is taken that explains the others badly."""
+DEEPEST = 64
+"""No imagined match has more decisions of the seat in the tree."""
+UNTRIED = 0.05
+"""An action that was never tried is thought so much worse than its position."""
+
+
+@compiled
+def pick(actions: Any, count: int, values: Any, kind: int, noise: float, rng: Rng) -> int:
+    """The index of an action by what was thought of all: drawn by chance where one mixes, else the best, with noise."""
+    if kind == MIXED:
+        most = values[0]
+        for i in range(1, count):
+            most = max(most, values[i])
+        total = 0.0
+        for i in range(count):
+            values[i] = exp(values[i] - most)
+            total += values[i]
+        left = unit(rng) * total
+        for i in range(count):
+            left -= values[i]
+            if left < 0:
+                return i
+        return count - 1
+    best = 0
+    highest = values[0] + noise * unit(rng)
+    for i in range(1, count):
+        value = values[i] + noise * unit(rng)
+        if value > highest:
+            highest = value
+            best = i
+    return best
+
+
+@compiled
+def find(entries: Any, counters: Any, key: Any) -> int:
+    """The entry of a key, made if it is not there; -1 when there is no room."""
+    mask = len(entries) - 1
+    at = np.int64(key & np.uint64(mask))
+    while entries[at].stamp == counters[STAMP]:
+        if entries[at].key == key:
+            return at
+        at = (at + 1) & mask
+    if 4 * counters[FOUND] >= 3 * len(entries):
+        return -1
+    counters[FOUND] += 1
+    entry = entries[at]
+    entry.stamp = counters[STAMP]
+    entry.key = key
+    entry.visits = 0
+    entry.value = 0.0
+    entry.wins = 0.0
+    entry.prior = -1.0
+    return at
+
+
+@compiled
+def set_priors(entries: Any, found: Any, count: int, values: Any, kind: int, sharpness: float) -> None:
+    """How likely each action is by the rule of thumb, for those of which it is not known yet."""
+    scale = 1.0 if kind == MIXED else sharpness
+    most = values[0]
+    for i in range(1, count):
+        most = max(most, values[i])
+    total = 0.0
+    for i in range(count):
+        values[i] = exp(scale * (values[i] - most))
+        total += values[i]
+    for i in range(count):
+        if entries[found[i]].prior < 0:
+            entries[found[i]].prior = values[i] / total
+
+
+@compiled
+def select(
+    entries: Any,
+    counters: Any,
+    whole: int,
+    key: Any,
+    actions: Any,
+    count: int,
+    values: Any,
+    kind: int,
+    rules: Any,
+    found: Any,
+) -> int:
+    """The index of the action of the tree that is tried now; -1 when there is no room for its actions."""
+    is_new = False
+    for i in range(count):
+        found[i] = find(entries, counters, mix(key, actions[i]))
+        if found[i] < 0:
+            return -1
+        is_new |= entries[found[i]].prior < 0
+    if is_new:
+        set_priors(entries, found, count, values, kind, rules[SHARPNESS])
+    visits = 0
+    for i in range(count):
+        visits += entries[found[i]].visits
+    mean = 0.5
+    if entries[whole].visits > 0:
+        mean = entries[whole].value / entries[whole].visits
+    spread = rules[EXPLORATION] * sqrt(visits + 1.0)
+    best, highest = 0, -1e9
+    for i in range(count):
+        entry = entries[found[i]]
+        known = entry.value / entry.visits if entry.visits > 0 else mean - UNTRIED
+        bound = known + spread * entry.prior / (1.0 + entry.visits)
+        if bound > highest:
+            highest = bound
+            best = i
+    return best
+
+
+@compiled
+def draw_world(
+    world: Any, buffer: Any, notes: Any, seat: int, rng: Rng, weights: Any, rules: Any, counters: Any
+) -> None:
+    """A world that fits what the seat knows, the more likely the better it explains what the others did."""
+    for _ in range(TRIES):
+        for i in range(len(world)):
+            buffer[i] = world[i]
+        if rules[IS_CLAIRVOYANT] > 0:
+            return
+        state = buffer.view(STATE)[0]
+        determinize(state, seat, notes.view(NOTES)[0], rng)
+        counters[WORLDS] += 1
+        if unit(rng) < likelihood(state, seat, notes.view(NOTES)[0], weights):
+            return
+
+
+@compiled
+def share(state: Any, seat: int, seats: int) -> float:
+    """The share of victory of a seat in a match that is over."""
+    if place(state, seat) != 1:
+        return 0.0
+    winners = 0
+    for other in range(seats):
+        winners += place(state, other) == 1
+    return 1.0 / winners
+
+
+@compiled
+def lead(state: Any, seat: int, seats: int, points: float) -> float:
+    """How far a seat is ahead of the best of the others in a match that is over, 0 to 1."""
+    best = -(1 << 30)
+    for other in range(seats):
+        if other != seat:
+            best = max(best, score(state, other))
+    return 0.5 + 0.5 * tanh((score(state, seat) - best) / points)
+
+
+@compiled
+def imagine(
+    buffer: Any,
+    seat: int,
+    rng: Rng,
+    weights: Any,
+    rules: Any,
+    actions: Any,
+    values: Any,
+    entries: Any,
+    counters: Any,
+    path: Any,
+    found: Any,
+) -> None:
+    """One imagined match from the world in the buffer, and what the tree learns from it."""
+    state = buffer.view(STATE)[0]
+    seats = int(rules[SEATS])
+    key = ROOT
+    depth = 0
+    is_in_tree = True
+    limit = epoch(state) + int(rules[HORIZON])
+    who = turn(state)
+    while who != NOBODY:
+        if who == CHANCE:
+            action = outcome(state, below(rng, tickets(state)))
+        else:
+            if rules[HORIZON] > 0 and epoch(state) >= limit:
+                break
+            count = legal(state, who, actions)
+            index = 0
+            if count > 1:
+                kind = appraise(state, who, actions, count, weights[who], values)
+                index = -1
+                if is_in_tree and who == seat:
+                    whole = find(entries, counters, mix(key, WHOLE))
+                    is_in_tree = whole >= 0 and depth < DEEPEST - 1
+                    if is_in_tree:
+                        index = select(entries, counters, whole, key, actions, count, values, kind, rules, found)
+                        is_in_tree = index >= 0 and entries[whole].visits > 0
+                    if index >= 0:
+                        path[2 * depth] = whole
+                        path[2 * depth + 1] = found[index]
+                        depth += 1
+                    else:
+                        kind = appraise(state, who, actions, count, weights[who], values)
+                if index < 0:
+                    index = pick(actions, count, values, kind, rules[NOISE], rng)
+            action = actions[index]
+        if is_in_tree:
+            sight = seen(state, who, action, seat)
+            if sight != HIDDEN:
+                key = mix(key, sight)
+        apply(state, who, action, None)
+        counters[PLIES] += 1
+        who = turn(state)
+    if who == NOBODY:
+        wins = share(state, seat, seats)
+        value = (1.0 - rules[MARGIN]) * wins + rules[MARGIN] * lead(state, seat, seats, rules[POINTS])
+    else:
+        wins = worth(state, seat, weights[seat])
+        value = wins
+    for i in range(2 * depth):
+        entry = entries[path[i]]
+        entry.visits += 1
+        entry.value += value
+        entry.wins += wins
+
+
+@compiled
+def think(
+    world: Any,
+    buffer: Any,
+    notes: Any,
+    seat: int,
+    rng: Rng,
+    weights: Any,
+    rules: Any,
+    actions: Any,
+    values: Any,
+    entries: Any,
+    counters: Any,
+    scratch: Any,
+    iterations: int,
+) -> None:
+    """So many imagined matches; the tree lasts from call to call while the counters' stamp stays the same."""
+    path = scratch[: 2 * DEEPEST]
+    found = scratch[2 * DEEPEST :]
+    for _ in range(iterations):
+        draw_world(world, buffer, notes, seat, rng, weights, rules, counters)
+        said = claim(buffer.view(STATE)[0], seat)
+        if said >= 0:
+            counters[CLAIMS] += 1
+            counters[UNTRUE] += said
+        imagine(buffer, seat, rng, weights, rules, actions, values, entries, counters, path, found)
+
+
+@compiled
+def picture(world: Any, notes: Any, seat: int, weights: Any) -> None:
+    """The others' weights, as their behaviour suggests."""
+    portray(world.view(STATE)[0], seat, notes.view(NOTES)[0], weights)
+
+
+@compiled
+def read_root(
+    world: Any, seat: int, weights: Any, actions: Any, values: Any, entries: Any, counters: Any, rows: Any
+) -> int:
+    """What the tree holds of the seat's legal actions: action, visits, value, wins, prior; how many there are."""
+    state = world.view(STATE)[0]
+    count = legal(state, seat, actions)
+    for i in range(count):
+        entry = entries[find(entries, counters, mix(ROOT, actions[i]))]
+        rows[i][0] = actions[i]
+        rows[i][1] = entry.visits
+        rows[i][2] = entry.value
+        rows[i][3] = entry.wins
+        rows[i][4] = entry.prior
+    return count
+
+
+@compiled
+def follow(world: Any, seat: int, rng: Rng, weights: Any, noise: float, actions: Any, values: Any) -> int:
+    """The action of a rule of thumb."""
+    state = world.view(STATE)[0]
+    count = legal(state, seat, actions)
+    if noise < 0:
+        return int(actions[below(rng, count)])
+    kind = appraise(state, seat, actions, count, weights, values)
+    return int(actions[pick(actions, count, values, kind, noise, rng)])
+
+
+@compiled
+def contest(
+    start: Any,
+    buffer: Any,
+    master: Rng,
+    rng: Rng,
+    actions: Any,
+    values: Any,
+    weights: Any,
+    noises: Any,
+    lineup: Any,
+    deals: int,
+    totals: Any,
+) -> int:
+    """Rules of thumb play each deal in every rotation of a line-up (rows of `weights` by seat); decisions made.
+
+    totals by row of weights: matches, shares of victory, their squares by deal, points ahead.
+    """
+    seats = len(lineup)
+    decisions = 0
+    gained = [0.0] * len(totals)
+    for _ in range(deals):
+        seed = next64(master)
+        for row in range(len(totals)):
+            gained[row] = 0.0
+        for turned in range(seats):
+            for i in range(len(start)):
+                buffer[i] = start[i]
+            rng[0] = seed
+            state = buffer.view(STATE)[0]
+            who = turn(state)
+            while who != NOBODY:
+                if who == CHANCE:
+                    action = outcome(state, below(rng, tickets(state)))
+                else:
+                    row = lineup[(who + turned) % seats]
+                    count = legal(state, who, actions)
+                    decisions += 1
+                    index = 0
+                    if count > 1:
+                        if noises[row] < 0:
+                            index = below(rng, count)
+                        else:
+                            kind = appraise(state, who, actions, count, weights[row], values)
+                            index = pick(actions, count, values, kind, noises[row], rng)
+                    action = actions[index]
+                apply(state, who, action, None)
+                who = turn(state)
+            for seat in range(seats):
+                row = lineup[(seat + turned) % seats]
+                won = share(state, seat, seats)
+                gained[row] += won
+                totals[row][0] += 1
+                totals[row][1] += won
+                totals[row][3] += score(state, seat)
+        for row in range(len(totals)):
+            totals[row][2] += gained[row] * gained[row]
+    return decisions

@@ -1,0 +1,167 @@
+"""What a game may tell its bots: rules of thumb, a judgement of positions, and what its players' behaviour means.
+
+All of it is optional. A game that tells nothing is played by search all the same, only less well. The functions are
+compiled like the rules; bots call them through the generics of this module and know no game.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .compiled import compiled, generic
+from .kernel import place, score
+from .seats import CHANCE
+
+PURE, MIXED = 0, 1
+"""What the numbers of `appraise` are: values, of which the best is meant; or logarithms of chances to be drawn from."""
+
+HIDDEN = 0
+"""What an observer sees of a ply that is hidden from it."""
+
+
+@generic
+def appraise(state: Any, seat: int, actions: Any, count: int, weights: Any, values: Any) -> int:
+    """Write what a seat would think of each of its legal actions, by what it knows itself; PURE or MIXED.
+
+    Values are in the game's own unit, so that a difference of one is a clear preference.
+    """
+    raise NotImplementedError
+
+
+@generic
+def worth(state: Any, seat: int, weights: Any) -> float:
+    """The share of victory, 0 to 1, that a seat may expect in a match that is not over; all hands may be looked at."""
+    raise NotImplementedError
+
+
+@generic
+def epoch(state: Any) -> int:
+    """How far the match has come, in steps after which a position can be judged; it never falls."""
+    raise NotImplementedError
+
+
+@generic
+def seen(state: Any, seat: int, action: int, observer: int) -> int:
+    """What an observer sees of a ply that is about to be made: HIDDEN, or a number that tells it from others."""
+    raise NotImplementedError
+
+
+@generic
+def likelihood(state: Any, seat: int, notes: Any, weights: Any) -> float:
+    """How well a world explains what the others did, 0 to 1 (rows of `weights`, one a seat): the seat's belief."""
+    raise NotImplementedError
+
+
+@generic
+def claim(state: Any, seat: int) -> int:
+    """In a world: is what was just said to this seat untrue? 1 yes, 0 no, -1 if nothing was said."""
+    raise NotImplementedError
+
+
+@generic
+def portray(state: Any, seat: int, notes: Any, weights: Any) -> None:
+    """Bring the rows of `weights` closer to how each of the others has been seen to play."""
+    raise NotImplementedError
+
+
+@compiled
+def no_appraisal(state: Any, seat: int, actions: Any, count: int, weights: Any, values: Any) -> int:
+    """No preferences at all."""
+    for i in range(count):
+        values[i] = 0.0
+    return MIXED
+
+
+@compiled
+def by_score(state: Any, seat: int, weights: Any) -> float:
+    """Without a judgement: as if the match ended now."""
+    return 1.0 if place(state, seat) == 1 and score(state, seat) > 0 else 0.0
+
+
+@compiled
+def no_epoch(state: Any) -> int:
+    """Matches are played out."""
+    return 0
+
+
+@compiled
+def open_plies(state: Any, seat: int, action: int, observer: int) -> int:
+    """Everyone sees what seats do; chance is not looked at."""
+    return HIDDEN if seat == CHANCE else 1 + action
+
+
+@compiled
+def no_belief(state: Any, seat: int, notes: Any, weights: Any) -> float:
+    """All worlds are alike."""
+    return 1.0
+
+
+@compiled
+def no_claim(state: Any, seat: int) -> int:
+    """Nothing is ever claimed."""
+    return -1
+
+
+@compiled
+def no_portrait(state: Any, seat: int, notes: Any, weights: Any) -> None:
+    """All play alike."""
+
+
+@dataclass(frozen=True)
+class Policy:
+    """A rule of thumb: weights for `appraise`, by the number of seats, and how much chance is mixed in."""
+
+    weights: Mapping[int, Sequence[float]]
+    """By the number of seats; for a number that is missing, the nearest one that is there."""
+    noise: float = 0.0
+    """Values differ by up to so much from what they should be; below zero, every action is as good as another."""
+    is_probe: bool = False
+    """Is it there to find weaknesses of others, and no opponent for people?"""
+
+    def row(self, seats: int) -> Sequence[float]:
+        """The weights for a number of seats."""
+        return self.weights[min(self.weights, key=lambda known: (abs(known - seats), known))]
+
+
+RANDOM = Policy({2: (0.0,)}, noise=-1.0)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How search plays a game; found by trying."""
+
+    exploration: float = 0.7
+    horizon: int = 0
+    """Playouts are cut after so many epochs; 0 plays them out."""
+    noise: float = 1.0
+    """How much playouts and opponents differ from the rule of thumb."""
+    sharpness: float = 1.0
+    """How much a difference of one in the values makes a move more likely to be looked at."""
+    margin: float = 0.1
+    """The share of the result that looks at points instead of victory."""
+    points: float = 10.0
+    """So many points ahead are a clear victory."""
+    trust: float = 0.1
+    """Where one mixes: how big a gain is needed to leave the rule of thumb."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """All that a game tells its bots."""
+
+    appraise: Callable[[Any, int, Any, int, Any, Any], int] = no_appraisal
+    worth: Callable[[Any, int, Any], float] = by_score
+    epoch: Callable[[Any], int] = no_epoch
+    seen: Callable[[Any, int, int, int], int] = open_plies
+    likelihood: Callable[[Any, int, Any, Any], float] = no_belief
+    claim: Callable[[Any, int], int] = no_claim
+    portray: Callable[[Any, int, Any, Any], None] = no_portrait
+    policies: Callable[[], Mapping[str, Policy]] = dict
+    """Rules of thumb by name; `greedy` is the one that guides search. Read from files only when asked for."""
+    settings: Settings = field(default_factory=Settings)
+    levels: Callable[[], Mapping[str, Any]] = dict
+
+    def functions(self) -> dict[str, Any]:
+        """The compiled half, named as the generics."""
+        names = ("appraise", "worth", "epoch", "seen", "likelihood", "claim", "portray")
+        return {name: getattr(self, name) for name in names}
