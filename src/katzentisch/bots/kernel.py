@@ -28,7 +28,7 @@ EXPLORATION, HORIZON, NOISE, SHARPNESS, MARGIN, POINTS, IS_CLAIRVOYANT, SEATS = 
 STAMP, FOUND, PLIES, WORLDS, CLAIMS, UNTRUE = range(6)
 """The counters of a search: its number; entries in use; plies made, worlds drawn, claims met, untrue ones."""
 
-ROOT = np.uint64(0)
+ROOT: Any = np.uint64(0)
 """The key of the position in which the seat thinks."""
 WHOLE = -1
 """The word that stands for a position as a whole, beside its actions."""
@@ -71,10 +71,10 @@ def pick(actions: Any, count: int, values: Any, kind: int, noise: float, rng: Rn
 def find(entries: Any, counters: Any, key: Any) -> int:
     """The entry of a key, made if it is not there; -1 when there is no room."""
     mask = len(entries) - 1
-    at = np.int64(key & np.uint64(mask))
+    at: Any = np.int64(key & np.uint64(mask))
     while entries[at].stamp == counters[STAMP]:
         if entries[at].key == key:
-            return at
+            return int(at)
         at = (at + 1) & mask
     if 4 * counters[FOUND] >= 3 * len(entries):
         return -1
@@ -86,7 +86,7 @@ def find(entries: Any, counters: Any, key: Any) -> int:
     entry.value = 0.0
     entry.wins = 0.0
     entry.prior = -1.0
-    return at
+    return int(at)
 
 
 @compiled
@@ -200,7 +200,7 @@ def imagine(
     """One imagined match from the world in the buffer, and what the tree learns from it."""
     state = buffer.view(STATE)[0]
     seats = int(rules[SEATS])
-    key = ROOT
+    key: Any = ROOT
     depth = 0
     is_in_tree = True
     limit = epoch(state) + int(rules[HORIZON])
