@@ -1,7 +1,7 @@
 """What a game is to everything above it: rules, words, views and texts, all from its own folder."""
 
 import functools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -120,6 +120,8 @@ class Game:
     """Options, seats: the lowest and the highest score that can be."""
     advice: Advice = field(default_factory=Advice, repr=False)
     """What the game tells its bots."""
+    deck: Collection[str] = ()
+    """The verbs by which chance takes cards from the deck; needed if there are several (duplicate deals)."""
 
     def seats_of(self, preset: str) -> Sequence[int]:
         """The numbers of seats that a preset is made for."""

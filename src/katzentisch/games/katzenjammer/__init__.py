@@ -51,4 +51,5 @@ GAME = Game(
     tell=tell,
     conserved=conserved,
     score_range=score_range,
+    deck=("deal", "reveal", "draw"),
 )

@@ -52,4 +52,5 @@ GAME = Game(
     tell=tell,
     conserved=conserved,
     score_range=score_range,
+    deck=("deal", "turn-up", "draw"),
 )
