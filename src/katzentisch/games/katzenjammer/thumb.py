@@ -9,7 +9,7 @@ from typing import Any
 
 from ...core.advice import PURE
 from ...core.compiled import compiled
-from .actions import BID, DONE, PASS, PAY, PAY_VALUES, PRESENT, PRESENT_JOKERS, bid_count, bid_value
+from .actions import BID, DONE, PAY, PAY_VALUES, PRESENT, PRESENT_JOKERS, bid_count, bid_value
 from .cards import DIFFERENT, FOURSOME, JOKER, KINDS, NO_BID, PENALTY
 from .hands import hand_count, is_in_set
 from .state import Phase, Player, State
