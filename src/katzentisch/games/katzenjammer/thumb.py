@@ -9,7 +9,7 @@ from typing import Any
 
 from ...core.advice import PURE
 from ...core.compiled import compiled
-from .actions import BID, DONE, PAY, PAY_VALUES, PRESENT, PRESENT_JOKERS, bid_count, bid_value
+from .actions import BID, DONE, MOST_LEGAL, PAY, PAY_VALUES, PRESENT, PRESENT_JOKERS, bid_count, bid_value
 from .cards import DIFFERENT, FOURSOME, JOKER, KINDS, NO_BID, PENALTY
 from .hands import hand_count, is_in_set
 from .state import Phase, Player, State
@@ -62,6 +62,10 @@ NEVER = -1000.0
 LOW_DECK = 10
 """A joker hoarder spends jokers only when the deck has come down to this."""
 FEW_JOKERS = 2
+LOSSES = MOST_LEGAL - KINDS
+"""Behind the values of the actions there is room for what losing a card of each kind costs."""
+LONGEST_JUMP = 1
+"""So many cards more than needed are bid at most."""
 
 
 @compiled
@@ -98,7 +102,7 @@ def lot_cards(state: State) -> int:
 def time_left(state: State, weights: Any) -> float:
     """How much is still to come: 1 early on, 0 when the deck or the supply is gone."""
     by_deck = min(1.0, state.deck / max(1.0, weights[FADE]))
-    return by_deck * min(1.0, state.supply / max(1.0, weights[SUPPLY_FADE]))
+    return float(by_deck * min(1.0, state.supply / max(1.0, weights[SUPPLY_FADE])))
 
 
 @compiled
@@ -109,17 +113,15 @@ def hold_worth(weights: Any, time: float) -> float:
 
 @compiled
 def start_worth(weights: Any, value: int, rest: int, time: float) -> float:
-    """What one, two or three cards of a value are worth."""
-    if rest == 0:
-        return 0.0
-    return float((value + weights[OFFSET]) * weights[ALONE + rest - 1] * time)
+    """What one, two or three cards of a value are worth; none, nothing."""
+    return float((value + weights[OFFSET]) * weights[CARD + rest] * time * (rest > 0))
 
 
 @compiled
 def value_worth(state: State, weights: Any, value: int, count: int, time: float, mouse: float) -> float:
     """What all cards of a value are worth, if a mouse of a foursome is worth so much."""
-    foursomes = (count >> 2) * min(value, state.supply) * mouse
-    return foursomes + start_worth(weights, value, count & 3, time) + weights[CARD] * count * time
+    foursomes = mouse * ((count >> 2) * min(value, state.supply))
+    return float(foursomes + start_worth(weights, value, count & 3, time) + weights[CARD] * count * time)
 
 
 @compiled
@@ -130,19 +132,25 @@ def joker_worth(weights: Any, jokers: int, time: float) -> float:
 
 
 @compiled
+def joined_gain(state: State, weights: Any, value: int, count: int, jokers: int, time: float, mouse: float) -> float:
+    """What a foursome of a value and jokers adds to what its parts are worth; 0 if there are too few."""
+    rest = count & 3
+    missing = FOURSOME - rest
+    if rest == 0 or missing > jokers:
+        return 0.0
+    spent = joker_worth(weights, jokers, time) - joker_worth(weights, jokers - missing, time)
+    parts = start_worth(weights, value, rest, time) + weights[CARD] * rest * time
+    return float(min(value, state.supply) * mouse - parts - spent)
+
+
+@compiled
 def joined_worth(state: State, weights: Any, cards: int, time: float, mouse: float) -> float:
     """What the best foursome with jokers adds to what its parts are worth."""
     jokers = held(cards, JOKER)
-    if jokers == 0:
-        return 0.0
     best = 0.0
-    for value in range(1, state.values + 1):
-        rest = held(cards, value) & 3
-        missing = FOURSOME - rest
-        if rest > 0 and missing <= jokers:
-            spent = joker_worth(weights, jokers, time) - joker_worth(weights, jokers - missing, time)
-            parts = start_worth(weights, value, rest, time) + weights[CARD] * rest * time
-            best = max(best, min(value, state.supply) * mouse - parts - spent)
+    if jokers > 0:
+        for value in range(1, state.values + 1):
+            best = max(best, joined_gain(state, weights, value, held(cards, value), jokers, time, mouse))
     return best
 
 
@@ -186,7 +194,7 @@ def joker_lead(state: State, seat: int) -> float:
             me = state.players[other]
             most = max(most, me.shown + chance * hand_count(me))
     me = state.players[seat]
-    return me.shown + me.hand[JOKER] - most
+    return float(me.shown + me.hand[JOKER] - most)
 
 
 @compiled
@@ -198,48 +206,34 @@ def race_cost(state: State, weights: Any, lead: float) -> float:
 
 
 @compiled
-def thrift(state: State, weights: Any, jokers: int) -> float:
-    """What spending jokers costs one who hoards them."""
-    return float(weights[THRIFT] * jokers) if state.deck > LOW_DECK else 0.0
+def thrift(state: State, weights: Any) -> float:
+    """What spending a joker costs one who hoards them."""
+    return float(weights[THRIFT]) if state.deck > LOW_DECK else 0.0
 
 
 @compiled
-def cheapest_card(state: State, weights: Any, cards: int, own: int, paid: int, time: float) -> int:
-    """The card whose loss hurts least among those that can be added to a payment of different values; -1 if none."""
-    best, least = -1, 1e9
-    if held(own, JOKER) > held(paid, JOKER):
-        jokers = held(cards, JOKER)
-        least = joker_worth(weights, jokers, time) - joker_worth(weights, jokers - 1, time) + thrift(state, weights, 1)
-        best = JOKER
+def natural_loss(state: State, weights: Any, value: int, count: int, time: float) -> float:
+    """What the last of so many cards of a value is worth to one who may present."""
+    more = value_worth(state, weights, value, count, time, 1.0)
+    return more - value_worth(state, weights, value, count - 1, time, 1.0)
+
+
+@compiled
+def joker_loss(state: State, weights: Any, jokers: int, time: float) -> float:
+    """What spending the last of so many jokers costs."""
+    lost = weights[FIRST_JOKERS] if jokers <= FEW_JOKERS else weights[MORE_JOKERS]
+    return float(lost * time) + thrift(state, weights)
+
+
+@compiled
+def cheapest_card(state: State, own: int, paid: int, values: Any) -> int:
+    """The card whose loss hurts least among those that can be added to a payment of different values."""
+    best = JOKER
+    least = values[LOSSES + JOKER] if held(own, JOKER) > held(paid, JOKER) else 1e9
     for value in range(1, state.values + 1):
-        if held(own, value) > 0 and held(paid, value) == 0:
-            count = held(cards, value)
-            loss = value_worth(state, weights, value, count, time, 1.0)
-            loss -= value_worth(state, weights, value, count - 1, time, 1.0)
-            if loss < least:
-                best, least = value, loss
+        if held(own, value) > 0 and held(paid, value) == 0 and values[LOSSES + value] < least:
+            best, least = value, values[LOSSES + value]
     return best
-
-
-@compiled
-def weigh_equal_bid(
-    state: State, weights: Any, own: int, full: int, worth: float, count: int, value: int, time: float
-) -> float:
-    """What a hand is worth after the best payment of an equal-values bid; `full` is the hand with the lot."""
-    best = -1e9
-    naturals = min(count, held(own, value))
-    jokers = count - naturals
-    while True:
-        after = full - some(naturals, value) - some(jokers, JOKER)
-        left = worth - thrift(state, weights, jokers)
-        left += value_worth(state, weights, value, held(after, value), time, 1.0)
-        left -= value_worth(state, weights, value, held(full, value), time, 1.0)
-        left += joker_worth(weights, held(after, JOKER), time) - joker_worth(weights, held(full, JOKER), time)
-        best = max(best, left + joined_worth(state, weights, after, time, 1.0))
-        if naturals == 0 or jokers == held(own, JOKER):
-            return best
-        naturals -= 1
-        jokers += 1
 
 
 @compiled
@@ -258,33 +252,98 @@ def is_for_snipers(state: State) -> bool:
 
 @compiled
 def weigh_bids(state: State, seat: int, actions: Any, count: int, weights: Any, values: Any) -> None:
-    """Passing, and every bid by the hand after it."""
+    """Passing, and every bid by the hand after it, with the lot."""
+    values[0] = weights[PASSING]
+    if count == 1:
+        return
     own = hand_cards(state.players[seat])
     full = own + lot_cards(state)
     time = time_left(state, weights)
-    worth = separate_worth(state, weights, full, time, 1.0)
-    now = hand_worth(state, weights, own, time, hold_worth(weights, time))
-    bonus = lot_bonus(state, weights) - now
+    worth = lot_bonus(state, weights) + lot_gain(state, own, full, weights, values, time)
     if held(full, JOKER) > held(own, JOKER):
         lead = joker_lead(state, seat)
-        bonus -= race_cost(state, weights, lead + 1) - race_cost(state, weights, lead)
-    values[0] = weights[PASSING]
-    paid, size = 0, 0
-    lowest = actions[1] - BID if count > 1 else 0
-    for i in range(1, count):
-        bid = actions[i] - BID
-        cards = bid_count(bid)
-        if bid_value(bid) == DIFFERENT:
-            while size < cards:
-                paid += some(1, cheapest_card(state, weights, full - paid, own, paid, time))
-                size += 1
-            left = hand_worth(state, weights, full - paid, time, 1.0) - thrift(state, weights, held(paid, JOKER))
-        else:
-            left = weigh_equal_bid(state, weights, own, full, worth, cards, bid_value(bid), time)
-        dear = weights[JUMP] * (cards - bid_count(lowest)) + weights[STEP] * (bid - lowest)
-        values[i] = bonus + left - dear
+        worth -= race_cost(state, weights, lead + 1) - race_cost(state, weights, lead)
+    weigh_each_bid(state, own, full, worth, actions, count, weights, values, time)
     if weights[SNIPE] > 0:
         snipe(state, count, values)
+
+
+@compiled
+def lot_gain(state: State, own: int, full: int, weights: Any, values: Any, time: float) -> float:
+    """What the lot and the right to present are worth, jokers' foursomes aside with the lot.
+
+    Behind the values it writes what losing a card of each kind would cost.
+    """
+    mouse = hold_worth(weights, time)
+    gain = joker_worth(weights, held(full, JOKER), time) - joker_worth(weights, held(own, JOKER), time)
+    for value in range(1, state.values + 1):
+        count = held(full, value)
+        worth = value_worth(state, weights, value, count, time, 1.0)
+        gain += worth - value_worth(state, weights, value, held(own, value), time, mouse)
+        values[LOSSES + value] = worth - value_worth(state, weights, value, count - 1, time, 1.0)
+    values[LOSSES + JOKER] = joker_loss(state, weights, held(full, JOKER), time)
+    return gain - joined_worth(state, weights, own, time, mouse)
+
+
+@compiled
+def weigh_each_bid(
+    state: State, own: int, full: int, worth: float, actions: Any, count: int, weights: Any, values: Any, time: float
+) -> None:
+    """Every bid by what the hand loses by paying; two cards more than needed are never bid."""
+    lowest = actions[1] - BID
+    needed = bid_count(lowest)
+    best = joined_worth(state, weights, full, time, 1.0)
+    paid, size = 0, 0
+    for i in range(1, count):
+        bid = actions[i] - BID
+        cards, value = bid_count(bid), bid_value(bid)
+        if cards > needed + LONGEST_JUMP:
+            values[i] = NEVER
+        else:
+            if value == DIFFERENT:
+                while size < cards:
+                    paid += some(1, cheapest_card(state, own, paid, values))
+                    size += 1
+                left = weigh_different(state, weights, full, paid, values, time)
+            else:
+                left = weigh_equal(state, weights, own, full, cards, value, best, values, time)
+            values[i] = worth + left - weights[JUMP] * (cards - needed) - weights[STEP] * (bid - lowest)
+
+
+@compiled
+def weigh_different(state: State, weights: Any, full: int, paid: int, values: Any, time: float) -> float:
+    """What changes in a hand by a payment of different values."""
+    left = joined_worth(state, weights, full - paid, time, 1.0)
+    for kind in range(state.values + 1):
+        left -= values[LOSSES + kind] * held(paid, kind)
+    return left
+
+
+@compiled
+def weigh_equal(
+    state: State, weights: Any, own: int, full: int, cards: int, value: int, best: float, values: Any, time: float
+) -> float:
+    """What changes in a hand by the best payment of an equal-values bid: no more jokers than needed, or one."""
+    naturals = min(cards, held(own, value))
+    jokers = cards - naturals
+    count, wild = held(full, value), held(full, JOKER)
+    if naturals > 0 and jokers < held(own, JOKER):
+        last = natural_loss(state, weights, value, count - naturals + 1, time)
+        if joker_loss(state, weights, wild - jokers, time) < last:
+            naturals -= 1
+            jokers += 1
+    loss = 0.0
+    if naturals == 1:
+        loss = values[LOSSES + value]
+    elif naturals > 1:
+        loss = value_worth(state, weights, value, count, time, 1.0)
+        loss -= value_worth(state, weights, value, count - naturals, time, 1.0)
+    if jokers > 0:
+        loss += joker_worth(weights, wild, time) - joker_worth(weights, wild - jokers, time)
+        loss += thrift(state, weights) * jokers
+    if best > 0.0:
+        best = joined_worth(state, weights, full - some(naturals, value) - some(jokers, JOKER), time, 1.0)
+    return best - loss
 
 
 @compiled
@@ -301,7 +360,7 @@ def weigh_payments(state: State, seat: int, actions: Any, count: int, weights: A
     time = time_left(state, weights)
     for i in range(count):
         paid = payment(state, actions[i])
-        values[i] = hand_worth(state, weights, full - paid, time, 1.0) - thrift(state, weights, held(paid, JOKER))
+        values[i] = hand_worth(state, weights, full - paid, time, 1.0) - thrift(state, weights) * held(paid, JOKER)
 
 
 @compiled
@@ -330,13 +389,13 @@ def weigh_presents(state: State, seat: int, actions: Any, count: int, weights: A
         values[i] = 0.0
         if actions[i] == PRESENT_JOKERS:
             after = hand_worth(state, weights, own - some(FOURSOME, JOKER), time, mouse)
-            values[i] = after - now + jokers_off(state, seat, weights) - thrift(state, weights, FOURSOME)
+            values[i] = after - now + jokers_off(state, seat, weights) - thrift(state, weights) * FOURSOME
         elif actions[i] != DONE:
             which = actions[i] - PRESENT
             value, jokers = 1 + which // (FOURSOME + 1), which % (FOURSOME + 1)
             after = hand_worth(state, weights, own - some(jokers, JOKER) - some(FOURSOME - jokers, value), time, mouse)
             mice = min(value, state.supply)
-            values[i] = mice + after - now - thrift(state, weights, jokers)
+            values[i] = mice + after - now - thrift(state, weights) * jokers
             if mice == state.supply:
                 values[i] += weights[ENDING] * outlook(state, seat, mice)
 
@@ -382,7 +441,7 @@ def weigh_last_word(state: State, seat: int, actions: Any, count: int, weights: 
     for i in range(count):
         values[i] = 0.0
         if actions[i] == PRESENT_JOKERS:
-            values[i] = 0.01 + jokers_off(state, seat, weights) - thrift(state, weights, FOURSOME)
+            values[i] = 0.01 + jokers_off(state, seat, weights) - thrift(state, weights) * FOURSOME
 
 
 @compiled
