@@ -47,13 +47,15 @@ def _append(file: IO[bytes], lines: Sequence[bytes]) -> None:
 
 def play(plan: Plan, todo: Sequence[Job], workers: int, *, with_records: bool) -> Iterator[Done]:
     """The results of jobs, in their order, from this process or from others."""
-    if workers == 1 or len(todo) < 2:
-        arena = Arena(plan)
+    if not todo:
+        return
+    arena = Arena(plan)
+    arena.warm()
+    if workers > 1 and len(todo) > 1:
+        yield from _in_processes(plan, todo, workers, with_records=with_records)
+    else:
         for job in todo:
             yield arena.run(job, with_records=with_records)
-        return
-    Arena(plan).warm()
-    yield from _in_processes(plan, todo, workers, with_records=with_records)
 
 
 def _in_processes(plan: Plan, todo: Sequence[Job], workers: int, *, with_records: bool) -> Iterator[Done]:
@@ -74,6 +76,7 @@ def _open_arena(plan: Plan) -> None:
     """A worker leaves interrupts to the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _ARENA[:] = [Arena(plan)]
+    _ARENA[0].warm()
 
 
 def _run_job(job: Job, with_records: bool) -> Done:  # noqa: FBT001
