@@ -148,7 +148,15 @@ def test_mistakes_get_a_sentence_and_an_exit_code(wrong: str, language: str, cap
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_speaks_the_language_and_gives_examples(language: str, capsys: Capture) -> None:
-    for words in (["--help"], ["sim", "--help"], ["replay", "-h"], ["tui", "-h"], ["check", "-h"], ["warm", "-h"], ["arena", "-h"]):
+    for words in (
+        ["--help"],
+        ["sim", "--help"],
+        ["replay", "-h"],
+        ["tui", "-h"],
+        ["check", "-h"],
+        ["warm", "-h"],
+        ["arena", "-h"],
+    ):
         with pytest.raises(SystemExit) as stopped:
             main([*words, "--lang", language])
         assert stopped.value.code == 0
