@@ -98,15 +98,15 @@ def _with_settings(game: Game, bot: Search, changes: list[str]) -> Search:
         if name == "policy" and value in ("random", *game.advice.policies()):
             bot = replace(bot, policy=policy_of(game, value))
         else:
-            settings = replace(settings, **{name: _number(name, value)})
+            settings = replace(settings, **_setting(name, value))
     return replace(bot, settings=settings) if changes else bot
 
 
-def _number(name: str, value: str) -> float:
+def _setting(name: str, value: str) -> dict[str, Any]:
+    """One setting by its name; a horizon is a whole number."""
     try:
-        number = float(value)
         if name in SETTINGS[1:]:
-            return int(number) if name == "horizon" else number
+            return {name: int(value) if name == "horizon" else float(value)}
     except ValueError:
         pass
     raise Refusal("bot-setting", "", setting=f"{name}={value}", settings=", ".join(SETTINGS))

@@ -155,8 +155,7 @@ class Arena:
         return match
 
     def _decide(self, match: Match, seat: Seat, rng: list[int], who: Entry, clock: Clock) -> None:
-        sees_all = isinstance(who.bot, Search) and who.bot.is_clairvoyant
-        handle = OpenHandle(match, seat, rng) if sees_all else Handle(match, seat, rng)
+        handle = _handle(match, seat, rng, who)
         begun = time.thread_time()
         choice = who.bot.choose(handle)
         if len(handle.legal) > 1:
@@ -178,12 +177,16 @@ class Arena:
         return encode(record_of(match, who))
 
     def warm(self) -> None:
-        """Let every bot decide once, so that whatever is compiled is compiled before several processes need it."""
-        for name in self.plan.bots:
-            for job in (Job(players, (name,) * players, 0) for players in self.plan.players[:1]):
-                match = Match(self.game, self.plan.options, job.players, Duplicate(self.game, "warm"))
-                while not match.is_over and len(match.legal(match.to_act()[0])) == 1:
-                    seat = match.to_act()[0]
-                    match.act(seat, match.legal(seat)[0])
-                if not match.is_over:
-                    self._decide(match, match.to_act()[0], seeded("warm"), self.entries[name], Clock())
+        """Let every bot decide once, so that what has to be compiled or loaded counts for no match."""
+        match = Match(self.game, self.plan.options, self.plan.players[0], Duplicate(self.game, "warm"))
+        while not match.is_over and len(match.legal(match.to_act()[0])) == 1:
+            match.act(match.to_act()[0], match.legal(match.to_act()[0])[0])
+        for who in () if match.is_over else self.entries.values():
+            seat = match.to_act()[0]
+            who.bot.choose(_handle(match, seat, seeded("warm"), who))
+
+
+def _handle(match: Match, seat: Seat, rng: list[int], who: Entry) -> Handle:
+    """What the bot of a seat gets; only a clairvoyant gets more than a person would."""
+    sees_all = isinstance(who.bot, Search) and who.bot.is_clairvoyant
+    return OpenHandle(match, seat, rng) if sees_all else Handle(match, seat, rng)

@@ -61,7 +61,7 @@ def shares_of(places: Sequence[int]) -> list[float]:
 
 def margins_of(scores: Sequence[int]) -> list[int]:
     """By seat: the own score minus the best of the others."""
-    return [score - max(scores[:seat] + scores[seat + 1 :]) for seat, score in enumerate(scores)]
+    return [score - max([*scores[:seat], *scores[seat + 1 :]]) for seat, score in enumerate(scores)]
 
 
 def block_of(row: Row, bot: str) -> tuple[float, float]:

@@ -2,9 +2,11 @@
 
 import multiprocessing
 import signal
+from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import ExitStack
+from itertools import islice
 from pathlib import Path
 from typing import IO, Any
 
@@ -15,6 +17,8 @@ from .folder import Folder, cut_short
 
 Done = tuple[dict[str, Any], list[bytes]]
 
+AHEAD = 16
+"""So many jobs for each process are handed out before the first of them is done."""
 _ARENA: list[Arena] = []
 """The arena of a worker process."""
 
@@ -47,13 +51,15 @@ def _append(file: IO[bytes], lines: Sequence[bytes]) -> None:
 
 def play(plan: Plan, todo: Sequence[Job], workers: int, *, with_records: bool) -> Iterator[Done]:
     """The results of jobs, in their order, from this process or from others."""
-    if workers == 1 or len(todo) < 2:
-        arena = Arena(plan)
+    if not todo:
+        return
+    arena = Arena(plan)
+    arena.warm()
+    if workers > 1 and len(todo) > 1:
+        yield from _in_processes(plan, todo, workers, with_records=with_records)
+    else:
         for job in todo:
             yield arena.run(job, with_records=with_records)
-        return
-    Arena(plan).warm()
-    yield from _in_processes(plan, todo, workers, with_records=with_records)
 
 
 def _in_processes(plan: Plan, todo: Sequence[Job], workers: int, *, with_records: bool) -> Iterator[Done]:
@@ -61,7 +67,7 @@ def _in_processes(plan: Plan, todo: Sequence[Job], workers: int, *, with_records
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(min(workers, len(todo)), context, _open_arena, (plan,))
     try:
-        yield from pool.map(_run_job, todo, [with_records] * len(todo))
+        yield from _in_order((pool.submit(_run_job, job, with_records) for job in todo), AHEAD * workers)
     except BaseException:
         for worker in set(multiprocessing.active_children()) - others:
             worker.terminate()
@@ -70,10 +76,20 @@ def _in_processes(plan: Plan, todo: Sequence[Job], workers: int, *, with_records
         pool.shutdown(cancel_futures=True)
 
 
+def _in_order(tasks: Iterator[Future[Done]], most: int) -> Iterator[Done]:
+    """Results in the order of their tasks, of which no more than so many are handed out at a time."""
+    waiting = deque(islice(tasks, most))
+    while waiting:
+        done = waiting.popleft().result()
+        waiting.extend(islice(tasks, 1))
+        yield done
+
+
 def _open_arena(plan: Plan) -> None:
     """A worker leaves interrupts to the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _ARENA[:] = [Arena(plan)]
+    _ARENA[0].warm()
 
 
 def _run_job(job: Job, with_records: bool) -> Done:  # noqa: FBT001
