@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ..core.advice import HIDDEN, MIXED, appraise, claim, epoch, likelihood, pick, portray, seen, worth
-from ..core.compiled import compiled
+from ..core.compiled import apart, compiled
 from ..core.kernel import apply, determinize, legal, outcome, place, score, tickets, turn
 from ..core.rng import Rng, below, mix, next64, unit
 from ..core.seats import CHANCE, NOBODY
@@ -118,7 +118,7 @@ def select(
     return best
 
 
-@compiled
+@apart
 def draw_world(
     world: Any, buffer: Any, notes: Any, seat: int, rng: Rng, weights: Any, rules: Any, counters: Any
 ) -> None:
@@ -156,7 +156,7 @@ def lead(state: Any, seat: int, seats: int, points: float) -> float:
     return 0.5 + 0.5 * tanh((score(state, seat) - best) / points)
 
 
-@compiled
+@apart
 def imagine(
     buffer: Any,
     seat: int,
@@ -177,7 +177,7 @@ def imagine(
     depth = 0
     is_in_tree = True
     limit = epoch(state) + int(rules[HORIZON])
-    who = turn(state)
+    who = np.int64(turn(state))
     while who != NOBODY:
         if who == CHANCE:
             action = outcome(state, below(rng, tickets(state)))
@@ -199,8 +199,6 @@ def imagine(
                         path[2 * depth] = whole
                         path[2 * depth + 1] = found[index]
                         depth += 1
-                    else:
-                        kind = appraise(state, who, actions, count, weights[who], values)
                 if index < 0:
                     index = pick(actions, count, values, kind, rules[NOISE], rng)
             action = actions[index]
@@ -210,7 +208,7 @@ def imagine(
                 key = mix(key, sight)
         apply(state, who, action, None)
         counters[PLIES] += 1
-        who = turn(state)
+        who = np.int64(turn(state))
     if who == NOBODY:
         wins = share(state, seat, seats)
         value = (1.0 - rules[MARGIN]) * wins + rules[MARGIN] * lead(state, seat, seats, rules[POINTS])
@@ -316,7 +314,7 @@ def contest(
                 buffer[i] = start[i]
             rng[0] = seed
             state = buffer.view(STATE)[0]
-            who = turn(state)
+            who = np.int64(turn(state))
             while who != NOBODY:
                 if who == CHANCE:
                     action = outcome(state, below(rng, tickets(state)))
@@ -333,7 +331,7 @@ def contest(
                             index = pick(actions, count, values, kind, noises[row], rng)
                     action = actions[index]
                 apply(state, who, action, None)
-                who = turn(state)
+                who = np.int64(turn(state))
             for seat in range(seats):
                 row = lineup[(seat + turned) % seats]
                 won = share(state, seat, seats)

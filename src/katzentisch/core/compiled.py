@@ -26,12 +26,19 @@ SHARED = (Path(__file__).parent, Path(__file__).parent.parent / "bots" / "kernel
 _NATIVE = "__native__"
 _MARK = "__compiled__"
 _GENERIC = "__generic__"
+_APART = "__apart__"
 
 
 def compiled(function: F) -> F:
     """Mark a function as one that may be compiled."""
     setattr(function, _MARK, True)
     return function
+
+
+def apart(function: F) -> F:
+    """Mark a function that is compiled by itself: what is long or called from many places is not copied into each."""
+    setattr(function, _APART, True)
+    return compiled(function)
 
 
 def native(name: str) -> Callable[[F], F]:
@@ -79,16 +86,20 @@ class Build:
             copy.__defaults__ = function.__defaults__
             copy.__module__ = function.__module__
             copy.__qualname__ = f"{function.__qualname__}_{self.name}"
-            self._functions[function, is_entry] = self._jit(copy, is_entry=is_entry) if self.jit else copy
+            if self.jit:
+                copy = self._jit(copy, is_entry=is_entry, is_apart=hasattr(function, _APART))
+            self._functions[function, is_entry] = copy
         return self._functions[function, is_entry]
 
-    def _jit(self, function: FunctionType, *, is_entry: bool) -> Any:
+    def _jit(self, function: FunctionType, *, is_entry: bool, is_apart: bool) -> Any:
         import numba
 
         numba.config.CACHE_DIR = str(self._cache)  # type: ignore[attr-defined]
         return numba.njit(
             cache=is_entry,
-            forceinline=not is_entry,
+            forceinline=not (is_entry or is_apart),
+            no_cpython_wrapper=not is_entry,
+            no_cfunc_wrapper=not is_entry,
             error_model="numpy",
             nogil=True,
             boundscheck=has_bounds_checks(),

@@ -8,7 +8,7 @@ can be tuned; counted cards travel in one number, because lists would cost more 
 from typing import Any
 
 from ...core.advice import PURE
-from ...core.compiled import compiled
+from ...core.compiled import apart, compiled
 from .actions import BID, DONE, MOST_LEGAL, PAY, PAY_VALUES, PRESENT, PRESENT_JOKERS, bid_count, bid_value
 from .cards import DIFFERENT, FOURSOME, JOKER, KINDS, NO_BID, PENALTY
 from .hands import hand_count, is_in_set
@@ -444,7 +444,7 @@ def weigh_last_word(state: State, seat: int, actions: Any, count: int, weights: 
             values[i] = 0.01 + jokers_off(state, seat, weights) - thrift(state, weights) * FOURSOME
 
 
-@compiled
+@apart
 def appraise(state: State, seat: int, actions: Any, count: int, weights: Any, values: Any) -> int:
     """What a seat thinks of its legal actions, in mice."""
     if state.phase == Phase.BID:
