@@ -28,18 +28,24 @@ def test_python_examples_run(example: tuple[Path, str]) -> None:
     exec(compile(example[1], str(example[0]), "exec"), {})
 
 
-def test_commands_of_the_readme_run(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+COMMANDS = {"README.md": 6, "docs/arena.md": 2}
+"""Pages whose commands run, and how many they have at least."""
+
+
+@pytest.mark.parametrize("page", COMMANDS)
+def test_commands_run(
+    page: str, paws: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    commands = [
-        line for block in blocks(ROOT / "README.md", "sh") for line in block.splitlines() if "katzentisch " in line
-    ]
-    assert len(commands) >= 5
+    commands = [line for block in blocks(ROOT / page, "sh") for line in block.splitlines() if "katzentisch " in line]
+    assert len(commands) >= COMMANDS[page]
     for command in commands:
         words = shlex.split(command)[1:]
         if words[0] == "tui":
             continue
+        if words[0] == "arena":
+            words[1] = "paws"
+            words += ["--workers", "1"]
         if words[0] == "check":
             words += ["--preset", "mini", "--tries", "1"]
         assert main(words) == DONE, command

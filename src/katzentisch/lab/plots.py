@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-WIDTH, SIDE, ROW, TOP, FOOT = 480, 14, 44, 8, 26
+WIDTH, SIDE, ROW, TOP, FOOT = 400, 8, 44, 8, 26
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """The report of an arena: one page that needs nothing else, and a few lines for the terminal."""
 
+import math
 from collections.abc import Sequence
 from html import escape
 from typing import Any
@@ -148,7 +149,8 @@ def _ratings(words: Words, table: Table) -> str:
         )
         for line in table["ratings"]
     ]
-    low, high = min(line.low for line in lines), max(line.high for line in lines)
+    low = 5 * math.floor(min(line.low for line in lines) / 5)
+    high = 5 * math.ceil(max(line.high for line in lines) / 5)
     marks = [(low + part * (high - low) / 4, words.number(low + part * (high - low) / 4)) for part in range(5)]
     return title + dots(words("arena-ratings"), lines, Axis(low, high, marks))
 

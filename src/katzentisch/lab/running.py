@@ -20,7 +20,7 @@ Done = tuple[dict[str, Any], list[bytes]]
 AHEAD = 16
 """So many jobs for each process are handed out before the first of them is done."""
 _ARENA: list[Arena] = []
-"""The arena of a worker process."""
+"""The arena of this process."""
 
 
 def left(plan: Plan, folder: Folder) -> list[Job]:
@@ -51,22 +51,20 @@ def _append(file: IO[bytes], lines: Sequence[bytes]) -> None:
 
 def play(plan: Plan, todo: Sequence[Job], workers: int, *, with_records: bool) -> Iterator[Done]:
     """The results of jobs, in their order, from this process or from others."""
-    if not todo:
-        return
-    arena = Arena(plan)
-    arena.warm()
     if workers > 1 and len(todo) > 1:
         yield from _in_processes(plan, todo, workers, with_records=with_records)
-    else:
+    elif todo:
+        _open_arena(plan)
         for job in todo:
-            yield arena.run(job, with_records=with_records)
+            yield _run_job(job, with_records)
 
 
 def _in_processes(plan: Plan, todo: Sequence[Job], workers: int, *, with_records: bool) -> Iterator[Done]:
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(min(workers, len(todo)), context, _open_arena, (plan,))
+    pool = ProcessPoolExecutor(min(workers, len(todo)), context, _open_for_another, (plan,))
     try:
+        pool.submit(_be_ready).result()
         yield from _in_order((pool.submit(_run_job, job, with_records) for job in todo), AHEAD * workers)
     except BaseException:
         for worker in set(multiprocessing.active_children()) - others:
@@ -86,10 +84,18 @@ def _in_order(tasks: Iterator[Future[Done]], most: int) -> Iterator[Done]:
 
 
 def _open_arena(plan: Plan) -> None:
-    """A worker leaves interrupts to the process that started it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _ARENA[:] = [Arena(plan)]
     _ARENA[0].warm()
+
+
+def _open_for_another(plan: Plan) -> None:
+    """A worker leaves interrupts to the process that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _open_arena(plan)
+
+
+def _be_ready() -> None:
+    """The first worker is ready before others are started, so that they find compiled what it had to compile."""
 
 
 def _run_job(job: Job, with_records: bool) -> Done:  # noqa: FBT001
