@@ -41,3 +41,9 @@ refusal-record-part-early = Hier endet die Partie, die Aufzeichnung geht aber we
 refusal-record-part-late = Die Aufzeichnung beendet hier die Partie, sie ist aber noch nicht zu Ende.
 refusal-record-result = Das Ergebnis müsste { $expected } sein, nicht { $found }.
 refusal-record-after-end = Das Spiel ist zu Ende, die Aufzeichnung geht aber weiter.
+
+## Tipps
+
+hint-most-tried = Am aussichtsreichsten von { $count } Versuchen.
+hint-tried = In { $visits } von { $count } Versuchen gewählt.
+hint-only-choice = Etwas anderes geht nicht.

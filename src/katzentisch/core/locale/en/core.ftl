@@ -41,3 +41,9 @@ refusal-record-part-early = The game ends here, but the record goes on.
 refusal-record-part-late = The record ends the game here, but it is not over.
 refusal-record-result = The result should be { $expected }, not { $found }.
 refusal-record-after-end = The match is over, but the record goes on.
+
+## Hints
+
+hint-most-tried = The most promising of { $count } tries.
+hint-tried = Tried { $visits } times out of { $count }.
+hint-only-choice = There is nothing else to do.

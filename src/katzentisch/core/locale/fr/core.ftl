@@ -41,3 +41,9 @@ refusal-record-part-early = La partie finit ici, mais l’enregistrement continu
 refusal-record-part-late = L’enregistrement arrête la partie ici, mais elle n’est pas finie.
 refusal-record-result = Le résultat devrait être { $expected }, pas { $found }.
 refusal-record-after-end = Le match est fini, mais l’enregistrement continue.
+
+## Conseils
+
+hint-most-tried = Le plus prometteur sur { $count } essais.
+hint-tried = Essayé { $visits } fois sur { $count }.
+hint-only-choice = Il n’y a rien d’autre à faire.
