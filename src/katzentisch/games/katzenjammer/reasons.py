@@ -89,9 +89,9 @@ def scene(state: State, seat: int) -> Reason:
         return Reason("scene-bid", {**facts, "count": 0, "value": 0, "seat": seat})
     value = bid_value(state.bid)
     facts |= {"count": bid_count(state.bid), "value": value if value != DIFFERENT else "different"}
-    return (
-        Reason("scene-bid", {**facts, "seat": state.bidder}) if state.phase == Phase.BID else Reason("scene-pay", facts)
-    )
+    if state.phase == Phase.PAY:
+        return Reason("scene-pay", facts)
+    return Reason("scene-bid", {**facts, "seat": state.bidder})
 
 
 def listed(counts: Hand) -> str:

@@ -19,7 +19,21 @@ from .actions import (
     TAKE_FROM,
     WISH,
 )
-from .cards import BOMB, CARDS, COLOUR_NAMES, COLOURS, KINDS, POLICE, SALE, colour_names, colours_of, is_number, spread
+from .cards import (
+    BARTER,
+    BOMB,
+    CARDS,
+    COLOURS,
+    CROOK,
+    KINDS,
+    POLICE,
+    SALE,
+    colour_names,
+    colours_of,
+    family_of,
+    is_number,
+    spread,
+)
 from .hands import hand_value, may_be_target
 from .matching import is_applicable
 from .motives import held, is_near_end, leads, lowest, void_points, why_cannot, why_play, why_watchdog
@@ -69,6 +83,7 @@ REASONS = {
     "force-police": ("seat",),
     "force-dear": ("seat", "score"),
     "force-harmless": (),
+    "force-trick": ("seat",),
     "force-point": ("score",),
     "wish-void": ("score",),
     "wish-own": ("count",),
@@ -167,7 +182,10 @@ def why_force(state: State, seat: int, me: Player, kind: int) -> Reason:
         return Reason("force-police", {"seat": state.player})
     if score >= DEAR and score == max(hand_value(state, one) for one in choices):
         return Reason("force-dear", {"seat": state.player, "score": score})
-    return Reason("force-harmless") if is_number(kind) else Reason("force-point", {"score": score})
+    if is_number(kind):
+        return Reason("force-harmless")
+    is_taking = state.forced_acts and family_of(kind) in (CROOK, BARTER)
+    return Reason("force-trick", {"seat": state.player}) if is_taking else Reason("force-point", {"score": score})
 
 
 # Taking and giving

@@ -1,0 +1,109 @@
+"""Hints: the best actions of a position as search sees them, with one sentence why."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..core.actions import ActionId
+from ..core.advice import RANDOM
+from ..core.compiled import is_available
+from ..core.game import Refusal
+from ..core.locale import Translator
+from ..core.match import Match
+from ..core.reasons import Reason, no_reason
+from ..core.rng import Rng
+from ..core.seats import Seat
+from ..core.speech import say_action, say_reason
+from .base import Appraisal, Budget, Choice, Handle
+
+MOST_HINTS = 3
+CLOSE = 0.02
+"""So small a difference in the chance to win is none."""
+WELL_TRIED = 0.2
+"""An action that was tried less often than this share of the best one's tries is not called as good."""
+GUIDE = "greedy"
+"""The rule of thumb that guides search, if the game has one of that name."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One action that a seat could take, and why."""
+
+    action: ActionId
+    label: str
+    """What it is called at the table."""
+    win: float | None
+    """The expected share of victory, 0 to 1; None if it was not worth a search."""
+    visits: int
+    is_as_good: bool
+    """Is it as good as the best one, as far as one can tell?"""
+    reason: Reason
+    sentence: str
+    """The reason in words."""
+
+
+def hints(
+    match: Match, seat: Seat, budget: Budget, speak: Translator, rng: Rng, names: Sequence[str] = ()
+) -> list[Hint]:
+    """The best actions of a seat that is asked, best first, three at most; raises Refusal if it is not asked."""
+    if not match.legal(seat):
+        raise Refusal("hint-not-asked", "", seat=seat)
+    handle = Handle(match, seat, rng)
+    choice = think(handle, budget)
+    world = handle.sample()
+    best = ranked(choice)
+    return [_hint(match, handle, speak, names, choice, world, one, best[0]) for one in best[:MOST_HINTS]]
+
+
+def think(handle: Handle, budget: Budget) -> Choice:
+    """What search thinks of all legal actions; where there is only one, nothing needs to be thought."""
+    if len(handle.legal) == 1:
+        return Choice(handle.legal[0])
+    if not is_available():
+        raise Refusal("hint-needs-numba")
+    from .search import Search
+
+    policy = handle.game.advice.policies().get(GUIDE, RANDOM)
+    return Search(budget, policy).analyse(handle)
+
+
+def ranked(choice: Choice) -> list[Appraisal]:
+    """The actions that were tried, best first; search's own choice if none was."""
+    tried = [one for one in choice.appraisals if one.visits > 0]
+    if not tried:
+        return [Appraisal(choice.action, 0, 0.0, 0.0, 1.0)]
+    return sorted(tried, key=lambda one: (one.action != choice.action, -one.visits, -one.value))
+
+
+def is_as_good(one: Appraisal, best: Appraisal) -> bool:
+    """Can one not tell the two apart, though both were tried enough?"""
+    return one.visits >= WELL_TRIED * best.visits and best.win - one.win <= CLOSE
+
+
+def _hint(
+    match: Match,
+    handle: Handle,
+    speak: Translator,
+    names: Sequence[str],
+    choice: Choice,
+    world: object,
+    one: Appraisal,
+    best: Appraisal,
+) -> Hint:
+    game, seat = match.game, handle.seat
+    why = game.reason if len(handle.legal) > 1 else no_reason
+    reason = why(world, seat, one.action, choice)
+    return Hint(
+        action=one.action,
+        label=say_action(speak, match, seat, one.action, names),
+        win=one.win if one.visits else None,
+        visits=one.visits,
+        is_as_good=is_as_good(one, best),
+        reason=reason,
+        sentence=say_reason(speak, game, reason, names, seat),
+    )
+
+
+def scene(match: Match, seat: Seat, speak: Translator, rng: Rng, names: Sequence[str] = ()) -> str:
+    """What a seat sees, in a line or two; nothing if the game cannot say it."""
+    found = match.game.scene(match.sample(seat, rng), seat)
+    return "" if found is None else say_reason(speak, match.game, found, names, seat)
