@@ -9,7 +9,7 @@ from ..core.compiled import is_available
 from ..core.game import Refusal
 from ..core.locale import Translator
 from ..core.match import Match
-from ..core.reasons import Reason, no_reason
+from ..core.reasons import Reason
 from ..core.rng import Rng
 from ..core.seats import Seat
 from ..core.speech import say_action, say_reason
@@ -90,8 +90,7 @@ def _hint(
     best: Appraisal,
 ) -> Hint:
     game, seat = match.game, handle.seat
-    why = game.reason if len(handle.legal) > 1 else no_reason
-    reason = why(world, seat, one.action, choice)
+    reason = game.reason(world, seat, one.action, choice)
     return Hint(
         action=one.action,
         label=say_action(speak, match, seat, one.action, names),
