@@ -118,6 +118,17 @@ WRONG = {
     "a word for a number": (["sim", "katzenjammer", "--games", "many"], USAGE, "many"),
     "no game": (["sim"], USAGE, "--help"),
     "an option of ours from another place": (["rules", "katzenjammer", "--games", "3"], USAGE, "--games"),
+    "no bots": (["arena", "katzenjammer", "--out", "x"], USAGE, "--bots"),
+    "an unknown bot": (["arena", "katzenjammer", "--bots", "random,deep", "--out", "x"], USAGE, "deep"),
+    "one bot": (["arena", "katzenjammer", "--bots", "random", "--out", "x"], USAGE, ""),
+    "a bot twice": (["arena", "katzenjammer", "--bots", "random,random", "--out", "x"], USAGE, "random"),
+    "a budget that is none": (["arena", "klaumau", "--bots", "random,search:1h", "--out", "x"], USAGE, "1h"),
+    "a setting that is none": (["arena", "klaumau", "--bots", "random,search@luck=1", "--out", "x"], USAGE, "luck=1"),
+    "too many in the arena": (
+        ["arena", "katzenjammer", "--bots", "random,search", "--players", "2,9", "--out", "x"],
+        USAGE,
+        "(R1)",
+    ),
     "no terminal": (["tui", "--no-input"], USAGE, ""),
 }
 
@@ -137,7 +148,15 @@ def test_mistakes_get_a_sentence_and_an_exit_code(wrong: str, language: str, cap
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_speaks_the_language_and_gives_examples(language: str, capsys: Capture) -> None:
-    for words in (["--help"], ["sim", "--help"], ["replay", "-h"], ["tui", "-h"], ["check", "-h"], ["warm", "-h"]):
+    for words in (
+        ["--help"],
+        ["sim", "--help"],
+        ["replay", "-h"],
+        ["tui", "-h"],
+        ["check", "-h"],
+        ["warm", "-h"],
+        ["arena", "-h"],
+    ):
         with pytest.raises(SystemExit) as stopped:
             main([*words, "--lang", language])
         assert stopped.value.code == 0
@@ -384,11 +403,12 @@ def test_a_long_run_shows_a_bar_on_a_terminal(tmp_path: Path) -> None:
 def test_cli_texts_are_all_there_and_all_used() -> None:
     from katzentisch.core.texts import messages
 
-    source = "".join((LOCALE_FOLDER.parent / name).read_text() for name in ("cli.py", "terminal.py"))
+    files = [LOCALE_FOLDER.parent / "terminal.py", *(LOCALE_FOLDER.parent / "cli").glob("*.py")]
+    source = "".join(file.read_text() for file in files)
     english = messages(LOCALE_FOLDER, "en")
     for language in LANGUAGES:
         assert set(messages(LOCALE_FOLDER, language)) == set(english)
-    commands = re.findall(r'_command\(commands, speak, "(\w+)"', source)
+    commands = re.findall(r'command\(commands, speak, "(\w+)"', source)
     asked = set(re.findall(r'"((?:cli|argparse)-[a-z-]+)"', source))
     asked |= {f"cli-{command}-{part}" for command in commands for part in ("about", "examples")}
     assert asked == set(english)

@@ -138,7 +138,8 @@ def test_core_messages_are_the_same_in_every_language_and_all_used() -> None:
 
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_translations_know_no_other_facts_than_the_english(language: str) -> None:
-    folders = [CORE_FOLDER, SOURCES / "locale", SOURCES / "tui" / "locale", *(game.folder / "locale" for game in GAMES)]
+    own = [SOURCES / part / "locale" for part in ("", "tui", "lab")]
+    folders = [CORE_FOLDER, *own, *(game.folder / "locale" for game in GAMES)]
     for folder in folders:
         english, texts = messages(folder, "en"), messages(folder, language)
         for name in english:

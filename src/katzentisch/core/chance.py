@@ -1,10 +1,12 @@
-"""Sources of chance: OS entropy, a seed, a fixed card order, a script."""
+"""Sources of chance: OS entropy, a seed, duplicate deals, a fixed card order, a script."""
 
 import secrets
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from .actions import Actions
+from .game import Game
 from .rng import Rng, below, seeded
 
 
@@ -21,6 +23,10 @@ class Urn(Protocol):
 
     def outcome(self, ticket: int) -> int:
         """The action that a ticket stands for."""
+        ...
+
+    def part(self) -> int:
+        """How many games or rounds of the match are finished."""
         ...
 
 
@@ -49,6 +55,29 @@ class Seeded:
     def pick(self, urn: Urn) -> int:
         """What a ticket stands for."""
         return urn.outcome(below(self.rng, urn.tickets()))
+
+
+class Duplicate:
+    """The same deal for everyone: which card comes depends on the place in the deck, not on who draws it or when.
+
+    Every ticket has a generator of its own, named by the part of the match, what it is drawn from, and how many were
+    drawn from there before. A pool that only loses cards has therefore the same order whatever happens between two
+    draws; a card that may not come yet waits in it. A blind theft or another kind of chance moves no card of the deck.
+    One by one the outcomes are as likely as those of `Seeded`.
+    """
+
+    def __init__(self, game: Game, *seed: int | str) -> None:
+        self._game = game
+        self._seed = seed
+        self._drawn: Counter[tuple[int, str]] = Counter()
+
+    def pick(self, urn: Urn) -> int:
+        """What the next ticket of its stream stands for."""
+        verb = self._game.actions.verb(urn.outcome(0))
+        stream = (urn.part(), "deck" if verb in self._game.deck else verb)
+        rng = seeded("duplicate", *self._seed, *stream, self._drawn[stream])
+        self._drawn[stream] += 1
+        return urn.outcome(below(rng, urn.tickets()))
 
 
 class ScriptError(ValueError):

@@ -247,6 +247,10 @@ class _Urn:
         """What a ticket stands for."""
         return self._match.game.rules.outcome(self._match.state, ticket)
 
+    def part(self) -> int:
+        """How many parts are finished."""
+        return self._match.game.part(self._match.state)
+
 
 def valid_options(game: Game, options: Any) -> Any:
     """Options made in Python are checked like those that come over the wire."""

@@ -55,4 +55,5 @@ GAME = Game(
     reason=reason,
     scene=scene,
     reasons=REASONS,
+    deck=("deal", "reveal", "draw"),
 )

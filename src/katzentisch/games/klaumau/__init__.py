@@ -56,4 +56,5 @@ GAME = Game(
     reason=reason,
     scene=scene,
     reasons=REASONS,
+    deck=("deal", "turn-up", "draw"),
 )

@@ -4,6 +4,7 @@ cli-about = Katzentisch: ein Tisch für Kartenspiele, für Menschen, Bots und Fo
 cli-examples = Beispiele:
     {"  "}katzentisch tui
     {"  "}katzentisch sim SPIEL --players 4 --games 1000 --seed 7 --records out.jsonl
+    {"  "}katzentisch arena SPIEL --bots search:100ms,random --deals 100 --out ORDNER
     {"  "}katzentisch replay out.jsonl --match 3 --lang de
     {"  "}katzentisch rules SPIEL R1
     
@@ -16,6 +17,7 @@ cli-game = SPIEL
 cli-game-help = der Name des Spiels
 cli-name = NAME
 cli-file = DATEI
+cli-folder = ORDNER
 cli-set-form = NAME=WERT
 cli-set = eine Option setzen, auf einen Wert oder aus einer TOML- oder .json-Datei (NAME=@DATEI); mehrfach möglich
 cli-set-needs-game = --set braucht den Namen des Spiels.
@@ -43,6 +45,21 @@ cli-sim-engine = auto kompiliert, wenn es viele Spiele sind
 cli-sim-written = { $games } Aufzeichnungen in { $file }
 cli-sim-total = { $games } Spiele, { $decisions } Entscheidungen, { $mean } je Spiel
 cli-sim-seat = Platz { $seat }: im Mittel { $mean } Punkte, Anteil an Siegen { $share } %
+
+cli-arena-about = Bots gegeneinander spielen lassen und messen, wer stärker ist
+cli-arena-examples = Beispiele:
+    {"  "}katzentisch arena SPIEL --bots search:100ms,greedy,random --players 2,3,4 --deals 500 --out ORDNER
+    {"  "}katzentisch arena SPIEL --bots search:1000,search:100 --deals 200 --seed 7 --out ORDNER
+    
+    Derselbe Befehl setzt einen abgebrochenen Lauf fort; mit mehr --deals geht ein fertiger weiter.
+cli-arena-bots = Bots nach Namen: random, eine Faustregel des Spiels, search:1000 (gedachte Spiele), search:100ms, clairvoyant:...
+cli-arena-players = Anzahlen der Plätze (2)
+cli-arena-deals = Anzahl der Kartenverteilungen; jede wird reihum auf allen Plätzen gespielt (100)
+cli-arena-design = ein Bot unter Kopien eines anderen (one) oder verschiedene Bots an einem Tisch (all)
+cli-arena-workers = Anzahl der Prozesse (einer je Kern)
+cli-arena-out = Ordner für Zwischenstände, result.json und report.html
+cli-arena-interrupted = Abgebrochen nach { $done } von { $total } Tischen; derselbe Befehl macht dort weiter.
+cli-arena-written = Bericht: { $file }
 
 cli-replay-about = Aufzeichnungen prüfen und lesbar ausgeben
 cli-replay-examples = Beispiele:

@@ -4,6 +4,7 @@ cli-about = Katzentisch: a table for card games, for people, bots and researcher
 cli-examples = Examples:
     {"  "}katzentisch tui
     {"  "}katzentisch sim GAME --players 4 --games 1000 --seed 7 --records out.jsonl
+    {"  "}katzentisch arena GAME --bots search:100ms,random --deals 100 --out FOLDER
     {"  "}katzentisch replay out.jsonl --match 3 --lang de
     {"  "}katzentisch rules GAME R1
     
@@ -16,6 +17,7 @@ cli-game = GAME
 cli-game-help = the name of the game
 cli-name = NAME
 cli-file = FILE
+cli-folder = FOLDER
 cli-set-form = NAME=VALUE
 cli-set = set one option, to a value or from a TOML or .json file (NAME=@FILE); may be repeated
 cli-set-needs-game = --set needs the name of the game.
@@ -43,6 +45,21 @@ cli-sim-engine = auto compiles when there are many matches
 cli-sim-written = { $games } records in { $file }
 cli-sim-total = { $games } matches, { $decisions } decisions, { $mean } a match
 cli-sim-seat = seat { $seat }: mean score { $mean }, share of victories { $share } %
+
+cli-arena-about = let bots play each other and measure who is stronger
+cli-arena-examples = Examples:
+    {"  "}katzentisch arena GAME --bots search:100ms,greedy,random --players 2,3,4 --deals 500 --out FOLDER
+    {"  "}katzentisch arena GAME --bots search:1000,search:100 --deals 200 --seed 7 --out FOLDER
+    
+    The same command continues a run that was interrupted; more --deals continue one that is done.
+cli-arena-bots = bots by name: random, a rule of thumb of the game, search:1000 (imagined matches), search:100ms, clairvoyant:...
+cli-arena-players = numbers of players (2)
+cli-arena-deals = number of deals; each is played in every rotation (100)
+cli-arena-design = one bot among copies of another (one), or different bots at a table (all)
+cli-arena-workers = number of processes (one for each core)
+cli-arena-out = folder for rows, result.json and report.html
+cli-arena-interrupted = Interrupted after { $done } of { $total } tables; the same command goes on from there.
+cli-arena-written = Report: { $file }
 
 cli-replay-about = check records and print readable transcripts
 cli-replay-examples = Examples:

@@ -4,6 +4,7 @@ cli-about = Katzentisch : une table de jeux de cartes, pour les gens, les bots 
 cli-examples = Exemples :
     {"  "}katzentisch tui
     {"  "}katzentisch sim JEU --players 4 --games 1000 --seed 7 --records out.jsonl
+    {"  "}katzentisch arena JEU --bots search:100ms,random --deals 100 --out DOSSIER
     {"  "}katzentisch replay out.jsonl --match 3 --lang de
     {"  "}katzentisch rules JEU R1
     
@@ -16,6 +17,7 @@ cli-game = JEU
 cli-game-help = le nom du jeu
 cli-name = NOM
 cli-file = FICHIER
+cli-folder = DOSSIER
 cli-set-form = NOM=VALEUR
 cli-set = fixer une option, par une valeur ou depuis un fichier TOML ou .json (NOM=@FICHIER) ; peut être répété
 cli-set-needs-game = --set demande le nom du jeu.
@@ -43,6 +45,21 @@ cli-sim-engine = auto compile quand il y a beaucoup de matchs
 cli-sim-written = { $games } enregistrements dans { $file }
 cli-sim-total = { $games } matchs, { $decisions } décisions, { $mean } par match
 cli-sim-seat = place { $seat } : score moyen { $mean }, part des victoires { $share } %
+
+cli-arena-about = faire jouer des bots entre eux et mesurer qui est le plus fort
+cli-arena-examples = Exemples :
+    {"  "}katzentisch arena JEU --bots search:100ms,greedy,random --players 2,3,4 --deals 500 --out DOSSIER
+    {"  "}katzentisch arena JEU --bots search:1000,search:100 --deals 200 --seed 7 --out DOSSIER
+    
+    La même commande reprend un essai interrompu ; avec plus de --deals, elle prolonge un essai terminé.
+cli-arena-bots = les bots par leur nom : random, une règle du jeu au jugé, search:1000 (matchs imaginés), search:100ms, clairvoyant:...
+cli-arena-players = nombres de joueurs (2)
+cli-arena-deals = nombre de donnes ; chacune est jouée dans toutes les rotations (100)
+cli-arena-design = un bot parmi les copies d’un autre (one), ou des bots différents à une table (all)
+cli-arena-workers = nombre de processus (un par cœur)
+cli-arena-out = dossier pour les lignes, result.json et report.html
+cli-arena-interrupted = Interrompu après { $done } tables sur { $total } ; la même commande reprend là.
+cli-arena-written = Rapport : { $file }
 
 cli-replay-about = vérifier des enregistrements et les afficher lisiblement
 cli-replay-examples = Exemples :

@@ -17,6 +17,14 @@ refusal-option-value = Die Option { $option } kann nicht „{ $value }“ sein: 
 refusal-option-file-missing = Die Datei { $file } für eine Option lässt sich nicht lesen: { $problem }
 refusal-option-file-malformed = Die Datei { $file } ist weder TOML noch, mit der Endung .json, JSON: { $problem }
 refusal-no-such-preset = Die Voreinstellung „{ $preset }“ gibt es nicht. Es gibt: { $presets }.
+refusal-no-such-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+refusal-bot-budget = Der Bot „{ $bot }“ kann nicht „{ $budget }“ lang nachdenken: Gemeint ist eine Anzahl gedachter Spiele oder eine Zeit wie 100ms.
+refusal-bot-setting = Die Einstellung „{ $setting }“ gibt es bei keiner Suche. Es gibt: { $settings }.
+refusal-bot-not-for-people = Der Bot „{ $bot }“ dient nur zum Messen und spielt nicht mit Menschen.
+refusal-arena-same-bot = Der Bot „{ $bot }“ ist zweimal genannt.
+refusal-arena-too-few-bots = Es braucht mindestens zwei Bots.
+refusal-arena-other-plan = Im Ordner { $folder } liegt ein anderer Plan; verschieden sind: { $what }.
+refusal-arena-busy = Im Ordner { $folder } arbeitet schon ein anderer Prozess.
 
 ## Aufzeichnungen
 

@@ -17,6 +17,14 @@ refusal-option-value = The option { $option } cannot be "{ $value }": { $problem
 refusal-option-file-missing = Cannot read the file { $file } for an option: { $problem }
 refusal-option-file-malformed = The file { $file } is neither TOML nor, with the ending .json, JSON: { $problem }
 refusal-no-such-preset = There is no preset "{ $preset }". There are: { $presets }.
+refusal-no-such-bot = There is no bot "{ $bot }". There are: { $bots }.
+refusal-bot-budget = The bot "{ $bot }" cannot think for "{ $budget }": a number of imagined matches is meant, or a time as in 100ms.
+refusal-bot-setting = No search has the setting "{ $setting }". There are: { $settings }.
+refusal-bot-not-for-people = The bot "{ $bot }" is for measuring only and does not play with people.
+refusal-arena-same-bot = The bot "{ $bot }" is named twice.
+refusal-arena-too-few-bots = It takes two bots at least.
+refusal-arena-other-plan = The folder { $folder } holds another plan; different are: { $what }.
+refusal-arena-busy = Another process is at work in the folder { $folder }.
 
 ## Records
 

@@ -17,6 +17,14 @@ refusal-option-value = L’option { $option } ne peut pas valoir « { $value }�
 refusal-option-file-missing = Impossible de lire le fichier { $file } pour une option : { $problem }
 refusal-option-file-malformed = Le fichier { $file } n’est ni du TOML ni, avec la terminaison .json, du JSON : { $problem }
 refusal-no-such-preset = Le préréglage « { $preset } » n’existe pas. Il y a : { $presets }.
+refusal-no-such-bot = Le bot « { $bot } » n’existe pas. Il y a : { $bots }.
+refusal-bot-budget = Le bot « { $bot } » ne peut pas réfléchir pendant « { $budget } » : il faut un nombre de matchs imaginés, ou une durée comme 100ms.
+refusal-bot-setting = Aucune recherche n’a le réglage « { $setting } ». Il y a : { $settings }.
+refusal-bot-not-for-people = Le bot « { $bot } » ne sert qu’à mesurer et ne joue pas avec des gens.
+refusal-arena-same-bot = Le bot « { $bot } » est nommé deux fois.
+refusal-arena-too-few-bots = Il faut au moins deux bots.
+refusal-arena-other-plan = Le dossier { $folder } contient un autre plan ; diffèrent : { $what }.
+refusal-arena-busy = Un autre processus travaille dans le dossier { $folder }.
 
 ## Enregistrements
 

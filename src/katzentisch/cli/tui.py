@@ -1,0 +1,48 @@
+"""katzentisch tui."""
+
+import argparse
+import sys
+from typing import Any
+
+from ..core.locale import Translator
+from ..terminal import USAGE, Stop
+from .options import changed, options_of
+from .shared import MISSING, command, find_game, positive, set_argument
+
+
+def add_tui(commands: Any, speak: Translator) -> None:
+    """The command and its options."""
+    parser = command(commands, speak, "tui", run_tui)
+    parser.add_argument("game", nargs="?", metavar=speak("cli-game"), help=speak("cli-game-help"))
+    parser.add_argument("--players", type=positive, metavar="N", help=speak("cli-tui-players"))
+    parser.add_argument("--people", type=positive, metavar="N", help=speak("cli-tui-people"))
+    parser.add_argument("--names", metavar="A,B", help=speak("cli-tui-names"))
+    parser.add_argument("--preset", metavar=speak("cli-name"), help=speak("cli-preset"))
+    set_argument(parser, speak)
+    parser.add_argument("--seed", type=int, metavar="N", help=speak("cli-tui-seed"))
+
+
+def run_tui(given: argparse.Namespace, speak: Translator) -> int:
+    """Open the table in the terminal."""
+    if hasattr(given, "no_input") or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Stop(USAGE, speak("cli-tui-needs-terminal"))
+    try:
+        from ..tui import run
+    except ModuleNotFoundError as error:
+        raise Stop(MISSING, speak("cli-tui-missing", module=error.name or "")) from None
+    from ..tui.plan import Wishes
+
+    names = given.names.split(",") if given.names else ()
+    options = _own_options(given, speak)
+    wishes = Wishes(given.game, given.players, given.people, names, given.preset, options)
+    return run(wishes, speak.language, given.seed)
+
+
+def _own_options(given: argparse.Namespace, speak: Translator) -> Any:
+    """What --set makes of the preset; None if it was not given."""
+    if not given.set:
+        return None
+    if given.game is None:
+        raise Stop(USAGE, speak("cli-set-needs-game"))
+    game = find_game(given.game)
+    return changed(game, options_of(game, given.preset or next(iter(game.presets))), given.set)
