@@ -2,9 +2,9 @@
 
 Search plays many imagined matches. Each begins in a world drawn at random among those that fit what the seat knows and
 that explain what the others did. In the tree, which holds the seat's own decisions as far as it has come, moves are
-chosen by what they brought so far and by the rule of thumb; everyone else, and the seat itself beyond the tree, plays by
-the rule of thumb with some chance mixed in. A playout may be cut and judged. What the seat saw on the way is the key of
-a position in the tree, so that it never tells apart what it could not.
+chosen by what they brought so far and by the rule of thumb; everyone else, and the seat itself beyond the tree, plays
+by the rule of thumb with some chance mixed in. A playout may be cut and judged. What the seat saw on the way is the key
+of a position in the tree, so that it never tells apart what it could not.
 """
 
 from math import exp, sqrt, tanh
@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.advice import HIDDEN, MIXED, appraise, claim, epoch, likelihood, portray, seen, worth
+from ..core.advice import HIDDEN, MIXED, appraise, claim, epoch, likelihood, pick, portray, seen, worth
 from ..core.compiled import compiled
 from ..core.kernel import apply, determinize, legal, outcome, place, score, tickets, turn
 from ..core.rng import Rng, below, mix, next64, unit
@@ -38,33 +38,6 @@ DEEPEST = 64
 """No imagined match has more decisions of the seat in the tree."""
 UNTRIED = 0.05
 """An action that was never tried is thought so much worse than its position."""
-
-
-@compiled
-def pick(actions: Any, count: int, values: Any, kind: int, noise: float, rng: Rng) -> int:
-    """The index of an action by what was thought of all: drawn by chance where one mixes, else the best, with noise."""
-    if kind == MIXED:
-        most = values[0]
-        for i in range(1, count):
-            most = max(most, values[i])
-        total = 0.0
-        for i in range(count):
-            values[i] = exp(values[i] - most)
-            total += values[i]
-        left = unit(rng) * total
-        for i in range(count):
-            left -= values[i]
-            if left < 0:
-                return i
-        return count - 1
-    best = 0
-    highest = values[0] + noise * unit(rng)
-    for i in range(1, count):
-        value = values[i] + noise * unit(rng)
-        if value > highest:
-            highest = value
-            best = i
-    return best
 
 
 @compiled

@@ -30,11 +30,13 @@ class Search:
     settings: Settings | None = None
     is_clairvoyant: bool = False
     label: str = "search"
+    is_named: bool = False
+    """Has it a name of its own, to which its budget is not added?"""
 
     @property
     def name(self) -> str:
-        """The kind and its budget."""
-        return f"{self.label}:{self.budget}"
+        """The kind and its budget, or its own name."""
+        return self.label if self.is_named else f"{self.label}:{self.budget}"
 
     def choose(self, handle: Handle) -> Choice:
         """The action that was tried most; where one mixes, one drawn by what was found."""

@@ -1,9 +1,10 @@
 """Bots that follow a rule of thumb: random, greedy, and the probes."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from ..core.actions import ActionId
-from ..core.advice import Policy
+from ..core.advice import Policy, appraise, pick
 from ..core.rng import below
 from .base import Choice, Handle
 from .engine import engine_of, weights_of
@@ -31,5 +32,29 @@ class Thumb:
         """What the rule of thumb says in a world that fits what the seat knows."""
         if len(handle.legal) == 1:
             return Choice(handle.legal[0])
+        return self.follow(handle)
+
+    def follow(self, handle: Handle) -> Choice:
+        """The same, if there is only one action too."""
         row = weights_of(self.policy, handle.seats)[handle.seat]
         return Choice(ActionId(engine_of(handle.game).policy(handle, row, self.policy.noise)))
+
+
+@dataclass(frozen=True)
+class SlowThumb:
+    """The same rule of thumb, interpreted: it needs nothing compiled."""
+
+    name: str
+    policy: Policy
+
+    def choose(self, handle: Handle) -> Choice:
+        """What the rule of thumb says in a world that fits what the seat knows."""
+        if self.policy.noise < 0 or len(handle.legal) == 1:
+            return Random().choose(handle)
+        build = handle.game.build(jit=False)
+        actions: list[Any] = list(handle.legal)
+        values = [0.0] * len(actions)
+        row = self.policy.row(handle.seats)
+        kind = build(appraise)(handle.sample(), handle.seat, actions, len(actions), row, values)
+        index = build(pick)(actions, len(actions), values, kind, self.policy.noise, handle.rng)
+        return Choice(handle.legal[index])

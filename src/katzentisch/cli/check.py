@@ -48,9 +48,9 @@ def run_warm(given: argparse.Namespace, speak: Translator) -> int:
     from multiprocessing import get_context
     from time import monotonic
 
+    from ..bots.warm import JOBS, warm
     from ..core.compiled import cache_folder, is_available
     from ..core.registry import games
-    from ..core.warm import JOBS, warm
 
     if not is_available():
         raise Stop(MISSING, speak("cli-warm-missing"))

@@ -6,10 +6,12 @@ compiled like the rules; bots call them through the generics of this module and 
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import exp
 from typing import Any
 
 from .compiled import compiled, generic
 from .kernel import place, score
+from .rng import Rng, unit
 from .seats import CHANCE
 
 PURE, MIXED = 0, 1
@@ -62,6 +64,33 @@ def claim(state: Any, seat: int) -> int:
 def portray(state: Any, seat: int, notes: Any, weights: Any) -> None:
     """Bring the rows of `weights` closer to how each of the others has been seen to play."""
     raise NotImplementedError
+
+
+@compiled
+def pick(actions: Any, count: int, values: Any, kind: int, noise: float, rng: Rng) -> int:
+    """The index of an action by what was thought of all: drawn by chance where one mixes, else the best, with noise."""
+    if kind == MIXED:
+        most = values[0]
+        for i in range(1, count):
+            most = max(most, values[i])
+        total = 0.0
+        for i in range(count):
+            values[i] = exp(values[i] - most)
+            total += values[i]
+        left = unit(rng) * total
+        for i in range(count):
+            left -= values[i]
+            if left < 0:
+                return i
+        return count - 1
+    best = 0
+    highest = values[0] + noise * unit(rng)
+    for i in range(1, count):
+        value = values[i] + noise * unit(rng)
+        if value > highest:
+            highest = value
+            best = i
+    return best
 
 
 @compiled
@@ -146,6 +175,22 @@ class Settings:
 
 
 @dataclass(frozen=True)
+class Level:
+    """How well an opponent for people plays, and in which manner."""
+
+    policy: str = "greedy"
+    """Its rule of thumb."""
+    noise: float = 0.0
+    """How much it misjudges: its blunders are moves that look nearly as good."""
+    iterations: int = 0
+    """How many matches it imagines before it decides; 0 follows the rule of thumb."""
+
+
+LEVELS = (Level(noise=-1.0), Level(iterations=10), Level(iterations=50), Level(iterations=250), Level(iterations=1500))
+"""For a game that tells nothing of its levels."""
+
+
+@dataclass(frozen=True)
 class Advice:
     """All that a game tells its bots."""
 
@@ -159,7 +204,8 @@ class Advice:
     policies: Callable[[], Mapping[str, Policy]] = dict
     """Rules of thumb by name; `greedy` is the one that guides search. Read from files only when asked for."""
     settings: Settings = field(default_factory=Settings)
-    levels: Callable[[], Mapping[str, Any]] = dict
+    levels: Sequence[Level] = LEVELS
+    """Opponents for people, easiest first; each beats the one before it."""
 
     def functions(self) -> dict[str, Any]:
         """The compiled half, named as the generics."""

@@ -10,8 +10,10 @@ import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
+from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
@@ -50,11 +52,7 @@ def generic(function: F) -> F:
 
 def is_available() -> bool:
     """Can this machine compile? Without numba everything runs interpreted."""
-    try:
-        import numba  # noqa: F401
-    except ImportError:
-        return False
-    return True
+    return find_spec("numba") is not None
 
 
 class Build:
@@ -66,7 +64,7 @@ class Build:
         self._bindings = bindings
         self._functions: dict[Any, Any] = {}
         self._modules: dict[str, dict[str, Any]] = {}
-        self._cache = _cache_of(bindings.values()) if jit else Path()
+        self._cache = cache_of(bindings.values()) if jit else Path()
 
     def __call__(self, function: F) -> F:
         """The version of a marked function in this build, to be called from outside."""
@@ -131,8 +129,10 @@ def cache_folder() -> Path:
     return (Path(home) if home else Path.home() / ".cache") / "katzentisch"
 
 
-def _cache_of(functions: Any) -> Path:
-    """numba does not notice an edited callee in another file: a game's cache is keyed by all its sources.
+def cache_of(functions: Iterable[Any]) -> Path:
+    """Where the compiled code of a game with these functions is kept.
+
+    numba does not notice an edited callee in another file: a game's cache is keyed by all its sources.
 
     Where the cache folder cannot be written, compiled code lasts as long as the process.
     """
@@ -144,10 +144,8 @@ def _cache_of(functions: Any) -> Path:
     return folder
 
 
-def _sources_key(functions: Any) -> str:
-    import numba
-
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {has_bounds_checks()}".encode())
+def _sources_key(functions: Iterable[Any]) -> str:
+    digest = hashlib.sha256(f"{version('numba')} {sys.version} {has_bounds_checks()}".encode())
     own = {Path(function.__code__.co_filename).parent for function in functions if isinstance(function, FunctionType)}
     for file in sorted({file for place in (*SHARED, *own) for file in _python_files(place)}):
         digest.update(file.name.encode() + file.read_bytes())

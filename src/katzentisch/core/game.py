@@ -142,6 +142,10 @@ class Game:
             [("rng", "<u8", (1,)), ("state", self.state.dtype()), ("actions", "<i4", (self.most_legal,))], align=True
         )
 
+    def functions(self) -> dict[str, Any]:
+        """The compiled half of the game, named as the generics."""
+        return {**vars(self.rules), **self.advice.functions()}
+
     def build(self, *, jit: bool) -> Build:
         """The game's functions and the generic loops, compiled or interpreted; made once a process."""
         return _build(_Holder(self), jit=jit)
@@ -162,7 +166,7 @@ class _Holder:
 
 @functools.cache
 def _build(holder: _Holder, *, jit: bool) -> Build:
-    bindings: dict[str, Any] = {**vars(holder.game.rules), **holder.game.advice.functions()}
+    bindings = holder.game.functions()
     if jit:
         bindings["STATE"] = holder.game.state.dtype()
         bindings["NOTES"] = holder.game.notes.dtype()

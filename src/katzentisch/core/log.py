@@ -148,6 +148,16 @@ def fan_out(event: Event, viewer: Seat) -> Event:
     return Event(event.kind, tuple(HIDDEN if argument.secret else value for argument, value in pairs), pile)
 
 
+def as_row(event: Event) -> EventRow:
+    """An event as the rules take it."""
+    row = EventRow()
+    row.kind = event.kind.id
+    row.args[: len(event.args)] = event.args
+    if event.pile is not None:
+        row.pile[: len(event.pile)] = event.pile
+    return row
+
+
 def wire(event: Event) -> dict[str, Any]:
     """A fanned-out event as it goes over the wire: names instead of ids, what is hidden left out."""
     message: dict[str, Any] = {"event": event.kind.name}

@@ -10,7 +10,7 @@ import msgspec
 from .actions import ActionId
 from .chance import Source
 from .game import Detail, Game, OptionError, Refusal
-from .log import Event, EventRow, Log, fan_out, read, wire
+from .log import Event, Log, as_row, fan_out, read, wire
 from .rng import Rng
 from .seats import CHANCE, NOBODY, Seat
 
@@ -173,7 +173,7 @@ class Match:
         if notes is None:
             notes = self.game.notes()
         for event in self.events[done:]:
-            self.game.rules.observe(notes, seat, _row(fan_out(event, seat)))
+            self.game.rules.observe(notes, seat, as_row(fan_out(event, seat)))
         self._notes[seat] = (len(self.events), notes)
         return notes
 
@@ -258,15 +258,6 @@ def valid_options(game: Game, options: Any) -> Any:
         return msgspec.convert(msgspec.to_builtins(options), game.options, strict=True)
     except msgspec.ValidationError as problem:
         raise OptionError("options-invalid", "", problem=str(problem)) from None
-
-
-def _row(event: Event) -> EventRow:
-    row = EventRow()
-    row.kind = event.kind.id
-    row.args[: len(event.args)] = event.args
-    if event.pile is not None:
-        row.pile[: len(event.pile)] = event.pile
-    return row
 
 
 Chooser = Callable[[Match, Seat], ActionId]

@@ -1,0 +1,73 @@
+"""Compiles what bots need, so that nobody waits for it: ahead of time, or beside a table that has begun."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from ..core import warm as core
+from ..core.chance import Seeded
+from ..core.compiled import cache_of, is_available
+from ..core.game import Game
+from ..core.match import Match
+from ..core.registry import find
+from ..core.rng import seeded
+from ..core.seats import Seat
+
+MARK = "bots-ready"
+"""A file of this name lies beside the compiled code of bots that are ready."""
+
+
+def _bots(game: Game) -> None:
+    """Think once and follow a rule of thumb once."""
+    from .base import Budget, Handle
+    from .search import Search
+    from .thumb import Thumb
+
+    match = Match(game, None, game.fewest_seats, Seeded("warm"))
+    seat = match.to_act()[0]
+    search = Search(Budget(iterations=2))
+    search.analyse(Handle(match, seat, seeded("warm")))
+    Thumb("warm", search.policy).follow(Handle(match, Seat(seat), seeded("warm")))
+    _mark(game).touch()
+
+
+def _mark(game: Game) -> Path:
+    return cache_of(game.functions().values()) / MARK
+
+
+JOBS: dict[str, Callable[[Game], None]] = {**core.JOBS, "bots": _bots}
+"""What can be compiled independently."""
+
+
+def warm(game: str, job: str) -> None:
+    """Compile one job of a game into the cache."""
+    JOBS[job](find(game))
+
+
+def is_ready(game: Game) -> bool:
+    """Are the compiled bots of a game there? Without them a rule of thumb plays, interpreted."""
+    return is_available() and _mark(game).exists()
+
+
+class Warming:
+    """Compiles a game's bots in a process of its own, at low priority, while people play."""
+
+    def __init__(self, game: Game) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+        if is_available() and not is_ready(game):
+            command = [sys.executable, "-m", "katzentisch.bots.warm", game.name]
+            none = subprocess.DEVNULL
+            self._process = subprocess.Popen(command, stdin=none, stdout=none, stderr=none, start_new_session=True)
+
+    def stop(self) -> None:
+        """Nobody waits for it any more."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait()
+
+
+if __name__ == "__main__":
+    os.nice(10)
+    warm(sys.argv[1], "bots")
