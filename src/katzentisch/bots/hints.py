@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..core.actions import ActionId
-from ..core.advice import RANDOM
 from ..core.compiled import is_available
 from ..core.game import Refusal
 from ..core.locale import Translator
@@ -14,14 +13,14 @@ from ..core.rng import Rng
 from ..core.seats import Seat
 from ..core.speech import say_action, say_reason
 from .base import Appraisal, Budget, Choice, Handle
+from .catalog import GUIDE, policy_of
+from .search import Search
 
 MOST_HINTS = 3
 CLOSE = 0.02
 """So small a difference in the chance to win is none."""
 WELL_TRIED = 0.2
 """An action that was tried less often than this share of the best one's tries is not called as good."""
-GUIDE = "greedy"
-"""The rule of thumb that guides search, if the game has one of that name."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +45,7 @@ def hints(
 ) -> list[Hint]:
     """The best actions of a seat that is asked, best first, three at most; raises Refusal if it is not asked."""
     if not match.legal(seat):
-        raise Refusal("hint-not-asked", "", seat=seat)
+        raise Refusal("hint-not-asked", "", seat=seat, asked=", ".join(map(str, match.to_act())))
     handle = Handle(match, seat, rng)
     choice = think(handle, budget)
     world = handle.sample()
@@ -60,18 +59,15 @@ def think(handle: Handle, budget: Budget) -> Choice:
         return Choice(handle.legal[0])
     if not is_available():
         raise Refusal("hint-needs-numba")
-    from .search import Search
-
-    policy = handle.game.advice.policies().get(GUIDE, RANDOM)
-    return Search(budget, policy).analyse(handle)
+    return Search(budget, policy_of(handle.game, GUIDE)).analyse(handle)
 
 
 def ranked(choice: Choice) -> list[Appraisal]:
-    """The actions that were tried, best first; search's own choice if none was."""
+    """The actions that were tried, the one tried most first; search's own choice if none was."""
     tried = [one for one in choice.appraisals if one.visits > 0]
     if not tried:
         return [Appraisal(choice.action, 0, 0.0, 0.0, 1.0)]
-    return sorted(tried, key=lambda one: (one.action != choice.action, -one.visits, -one.value))
+    return sorted(tried, key=lambda one: (-one.visits, -one.value))
 
 
 def is_as_good(one: Appraisal, best: Appraisal) -> bool:

@@ -68,7 +68,7 @@ def no_reason(state: Any, seat: int, action: int, thoughts: Thoughts) -> Reason:
     tried = {opinion.action: opinion.visits for opinion in thoughts.appraisals}
     if len(tried) < 2:
         return Reason(ONLY)
-    if action == thoughts.action:
+    if tried.get(action) == max(tried.values()):
         return Reason(MOST_TRIED, {"count": thoughts.iterations})
     return Reason(TRIED, {"visits": tried.get(action, 0), "count": thoughts.iterations})
 
