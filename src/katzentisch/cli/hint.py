@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..core.actions import ActionId
 from ..core.game import Refusal
 from ..core.locale import Translator
 from ..core.seats import CHANCE, Seat
@@ -119,7 +120,7 @@ class _Told:
 
         return scene(self.match, self.seat, self.game_speak, self._rng(), self.names)
 
-    def played(self) -> int | None:
+    def played(self) -> ActionId | None:
         """What the seat did then, if this was its move."""
         made = self.whole.plies[self.ply - 1] if self.ply <= self.whole.version else None
         return made.action if made is not None and made.seat == self.seat else None
@@ -128,11 +129,11 @@ class _Told:
         """Whose decision, what is seen, the best actions, and what was played."""
         from ..core.speech import say_action
 
-        name, title = self.names[self.seat], self.game_speak("game-title")
-        lines = [self.speak("cli-hint-title", number=number, ply=self.ply, game=title, name=name)]
+        facts = {"game": self.game_speak("game-title"), "name": self.names[self.seat]}
+        lines = [self.speak("cli-hint-title", number=number, ply=self.ply, **facts)]
         scene, played = self.scene(), self.played()
         if scene:
-            lines.append(self.speak("cli-hint-sees", name=name, scene=scene))
+            lines.append(scene)
         lines += [self._line(rank, hint) for rank, hint in enumerate(found, 1)]
         if played is not None:
             label = say_action(self.game_speak, self.match, self.seat, played, self.names)

@@ -59,6 +59,9 @@ MANY_JOKERS = 3
 """From so many jokers on the penalty is near."""
 SCARCE_MICE, LATE_ROUNDS, DEAR = 8, 2, 4
 
+HURTS = ("spare", "set", "joker")
+"""What a payment costs, from what hurts least."""
+
 Hand = list[int]
 
 
@@ -218,13 +221,14 @@ def nearest(after: Hand, offered: Hand) -> int:
 def why_pass(state: State, seat: int, me: Player) -> Reason:
     """Why the lot is not worth its price."""
     actions = [0] * MOST_LEGAL
-    if legal_bids(state, me, actions) == 1:
+    bids = [action - BID for action in actions[1 : legal_bids(state, me, actions)]]
+    if not bids:
         return Reason("pass-must")
     offered = lot(state)
     jokers = me.hand[JOKER] + me.shown + offered[JOKER]
     if offered[JOKER] and jokers >= MANY_JOKERS and jokers > most_shown(state, seat):
         return Reason("pass-jokers", {"jokers": jokers})
-    bid = actions[1] - BID
+    bid = kindest(state, me, bids)
     paid = cheapest_payment(state, me, bid)
     if paid[JOKER]:
         return Reason("pass-own-jokers")
@@ -232,6 +236,13 @@ def why_pass(state: State, seat: int, me: Player) -> Reason:
     if broken:
         return Reason("pass-set", {"value": broken})
     return why_pass_by_price(state, me, offered, bid_count(bid))
+
+
+def kindest(state: State, me: Player, bids: list[int]) -> int:
+    """Of the bids with fewest cards, and of those with one more, the one that hurts least."""
+    offered = lot(state)
+    few = [bid for bid in bids if bid_count(bid) <= bid_count(bids[0]) + 1]
+    return min(few, key=lambda bid: (HURTS.index(cost_of(me, offered, cheapest_payment(state, me, bid))), bid))
 
 
 def why_pass_by_price(state: State, me: Player, offered: Hand, count: int) -> Reason:

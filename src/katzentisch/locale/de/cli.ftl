@@ -90,7 +90,6 @@ cli-hint-seat = für diesen Platz, wenn mehrere zugleich gefragt sind
 cli-hint-budget = wie lange nachgedacht wird: vorgestellte Spiele oder eine Zeit wie 100ms (1000)
 cli-hint-json = als JSON
 cli-hint-title = Spiel { $number }, Zug { $ply }: { $game }. { $name } entscheidet.
-cli-hint-sees = { $name } sieht: { $scene }
 cli-hint-line = { $rank }. { $label }  { $percent } %{ $good ->
     [yes] , ebenso gut
    *[no] { "" }
