@@ -3,11 +3,12 @@
 import itertools
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from katzentisch.bots import hints as module
-from katzentisch.bots.base import Appraisal, Budget, Choice
+from katzentisch.bots.base import Appraisal, Budget, Choice, Handle
 from katzentisch.bots.hints import hints, is_as_good, ranked, scene
 from katzentisch.core.actions import ActionId
 from katzentisch.core.game import Game, Refusal
@@ -24,7 +25,7 @@ GAMES = list(games().values())
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal"]
 BUDGET = Budget(iterations=1)
 PLIES, STRIDE, SAMPLES = 200, 6, 3
-VARIATIONS = {
+VARIATIONS: dict[str, list[dict[str, Any]]] = {
     "katzenjammer": [{"finish_presenting": True, "draw_after_presenting": True, "jokers": 15, "copies": 3}],
     "klaumau": [
         {"bomb": "hot_potato", "watchdog": True, "plan2p": "again", "big2p": "twice", "last_card_acts": False},
@@ -122,7 +123,7 @@ def test_a_game_without_reasons_gets_a_neutral_sentence(
     game = find("paws")
     match = next(cases(game)).match(1)
 
-    def think(handle: module.Handle, budget: Budget) -> Choice:
+    def think(handle: Handle, budget: Budget) -> Choice:
         hide, show = handle.legal
         return Choice(show, (Appraisal(hide, 30, 0.4, 0.4, 0.5), Appraisal(show, 70, 0.6, 0.6, 0.5)), 100)
 

@@ -1,7 +1,7 @@
 """Hints: the best actions of a position as search sees them, with one sentence why."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..core.actions import ActionId
 from ..core.compiled import is_available
@@ -28,15 +28,15 @@ class Hint:
     """One action that a seat could take, and why."""
 
     action: ActionId
-    label: str
-    """What it is called at the table."""
     win: float | None
     """The expected share of victory, 0 to 1; None if it was not worth a search."""
     visits: int
     is_as_good: bool
     """Is it as good as the best one, as far as one can tell?"""
     reason: Reason
-    sentence: str
+    label: str = ""
+    """What the action is called at the table."""
+    sentence: str = ""
     """The reason in words."""
 
 
@@ -50,7 +50,13 @@ def hints(
     choice = think(handle, budget)
     world = handle.sample()
     best = ranked(choice)
-    return [_hint(match, handle, speak, names, choice, world, one, best[0]) for one in best[:MOST_HINTS]]
+    found = [_found(one, best[0], match.game.reason(world, seat, one.action, choice)) for one in best[:MOST_HINTS]]
+    return [retold(hint, match, seat, speak, names) for hint in found]
+
+
+def _found(one: Appraisal, best: Appraisal, reason: Reason) -> Hint:
+    """A hint that is not yet put into words."""
+    return Hint(one.action, one.win if one.visits else None, one.visits, is_as_good(one, best), reason)
 
 
 def think(handle: Handle, budget: Budget) -> Choice:
@@ -75,27 +81,21 @@ def is_as_good(one: Appraisal, best: Appraisal) -> bool:
     return one.visits >= WELL_TRIED * best.visits and best.win - one.win <= CLOSE
 
 
-def _hint(
-    match: Match,
-    handle: Handle,
-    speak: Translator,
-    names: Sequence[str],
-    choice: Choice,
-    world: object,
-    one: Appraisal,
-    best: Appraisal,
-) -> Hint:
-    game, seat = match.game, handle.seat
-    reason = game.reason(world, seat, one.action, choice)
-    return Hint(
-        action=one.action,
-        label=say_action(speak, match, seat, one.action, names),
-        win=one.win if one.visits else None,
-        visits=one.visits,
-        is_as_good=is_as_good(one, best),
-        reason=reason,
-        sentence=say_reason(speak, game, reason, names, seat),
+def retold(hint: Hint, match: Match, seat: Seat, speak: Translator, names: Sequence[str] = ()) -> Hint:
+    """The same hint in the words of a language."""
+    return replace(
+        hint,
+        label=say_action(speak, match, seat, hint.action, names),
+        sentence=say_reason(speak, match.game, hint.reason, names, seat),
     )
+
+
+def headline(hint: Hint, rank: int, speak: Translator) -> str:
+    """A hint without its reason: its rank, the action, and how likely it wins."""
+    if hint.win is None:
+        return speak("ranked-action-plain", rank=rank, label=hint.label)
+    good = "yes" if rank > 1 and hint.is_as_good else "no"
+    return speak("ranked-action", rank=rank, label=hint.label, percent=round(100 * hint.win), good=good)
 
 
 def scene(match: Match, seat: Seat, speak: Translator, rng: Rng, names: Sequence[str] = ()) -> str:

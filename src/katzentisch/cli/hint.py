@@ -127,6 +127,7 @@ class _Told:
 
     def as_text(self, number: int, found: "list[Hint]") -> str:
         """Whose decision, what is seen, the best actions, and what was played."""
+        from ..bots.hints import headline
         from ..core.speech import say_action
 
         facts = {"game": self.game_speak("game-title"), "name": self.names[self.seat]}
@@ -134,23 +135,11 @@ class _Told:
         scene, played = self.scene(), self.played()
         if scene:
             lines.append(scene)
-        lines += [self._line(rank, hint) for rank, hint in enumerate(found, 1)]
+        lines += [f"{headline(hint, rank, self.speak)}  {hint.sentence}" for rank, hint in enumerate(found, 1)]
         if played is not None:
             label = say_action(self.game_speak, self.match, self.seat, played, self.names)
             lines.append(self.speak("cli-hint-played", label=label))
         return "\n".join(lines)
-
-    def _line(self, rank: int, hint: "Hint") -> str:
-        if hint.win is None:
-            return self.speak("cli-hint-plain", rank=rank, label=hint.label, sentence=hint.sentence)
-        return self.speak(
-            "cli-hint-line",
-            rank=rank,
-            label=hint.label,
-            percent=round(100 * hint.win),
-            good="yes" if rank > 1 and hint.is_as_good else "no",
-            sentence=hint.sentence,
-        )
 
     def as_json(self, number: int, found: "list[Hint]") -> str:
         """The same for programs; actions by their names in records."""

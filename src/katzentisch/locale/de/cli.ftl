@@ -90,11 +90,6 @@ cli-hint-seat = für diesen Platz, wenn mehrere zugleich gefragt sind
 cli-hint-budget = wie lange nachgedacht wird: vorgestellte Spiele oder eine Zeit wie 100ms (1000)
 cli-hint-json = als JSON
 cli-hint-title = Spiel { $number }, Zug { $ply }: { $game }. { $name } entscheidet.
-cli-hint-line = { $rank }. { $label }  { $percent } %{ $good ->
-    [yes] , ebenso gut
-   *[no] { "" }
-}  { $sentence }
-cli-hint-plain = { $rank }. { $label }  { $sentence }
 cli-hint-played = Gespielt: { $label }
 
 cli-rules-about = die Regeln ausgeben, alle oder eine

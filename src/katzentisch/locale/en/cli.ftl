@@ -90,11 +90,6 @@ cli-hint-seat = for this seat, if several are asked at once
 cli-hint-budget = how long to think: imagined matches, or a time as in 100ms (1000)
 cli-hint-json = as JSON
 cli-hint-title = Match { $number }, move { $ply }: { $game }. { $name } decides.
-cli-hint-line = { $rank }. { $label }  { $percent } %{ $good ->
-    [yes] , as good
-   *[no] { "" }
-}  { $sentence }
-cli-hint-plain = { $rank }. { $label }  { $sentence }
 cli-hint-played = Played: { $label }
 
 cli-rules-about = print the rules, or one of them

@@ -90,11 +90,6 @@ cli-hint-seat = pour cette place, si plusieurs ont à répondre à la fois
 cli-hint-budget = combien réfléchir : matchs imaginés, ou durée comme 100ms (1000)
 cli-hint-json = en JSON
 cli-hint-title = Match { $number }, coup { $ply } : { $game }. À { $name } de décider.
-cli-hint-line = { $rank }. { $label }  { $percent } %{ $good ->
-    [yes] , aussi bon
-   *[no] { "" }
-}  { $sentence }
-cli-hint-plain = { $rank }. { $label }  { $sentence }
 cli-hint-played = Joué : { $label }
 
 cli-rules-about = afficher les règles, ou l’une d’elles

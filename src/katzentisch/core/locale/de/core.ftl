@@ -60,3 +60,8 @@ refusal-hint-no-decision = Zug { $ply } ist keine Entscheidung: Da kommen Karten
 refusal-hint-nobody = In diesem Spiel hat noch niemand etwas entschieden.
 refusal-hint-not-asked = Platz { $seat } ist dort nicht gefragt; gefragt: { $asked }.
 refusal-hint-needs-numba = Tipps brauchen numba, und das ist nicht installiert. Abhilfe: das Extra „fast“.
+ranked-action = { $rank }. { $label }  { $percent } %{ $good ->
+    [yes] , ebenso gut
+   *[no] { "" }
+}
+ranked-action-plain = { $rank }. { $label }

@@ -60,3 +60,8 @@ refusal-hint-no-decision = Move { $ply } is no decision: cards come by chance th
 refusal-hint-nobody = Nobody has decided anything in this match yet.
 refusal-hint-not-asked = Seat { $seat } is not asked there; asked: { $asked }.
 refusal-hint-needs-numba = Hints need numba, which is not installed. Install the extra "fast".
+ranked-action = { $rank }. { $label }  { $percent } %{ $good ->
+    [yes] , as good
+   *[no] { "" }
+}
+ranked-action-plain = { $rank }. { $label }

@@ -60,3 +60,8 @@ refusal-hint-no-decision = Le coup { $ply } n’est pas une décision : des car
 refusal-hint-nobody = Personne n’a encore rien décidé dans ce match.
 refusal-hint-not-asked = La place { $seat } n’a rien à décider là ; c’est à : { $asked }.
 refusal-hint-needs-numba = Les conseils demandent numba, qui n’est pas installé. Installez l’extra « fast ».
+ranked-action = { $rank }. { $label }  { $percent } %{ $good ->
+    [yes] , aussi bon
+   *[no] { "" }
+}
+ranked-action-plain = { $rank }. { $label }
