@@ -8,9 +8,10 @@ import pytest
 import katzentisch
 from katzentisch.core.game import Game, Refusal
 from katzentisch.core.locale import CORE_FOLDER, LANGUAGES
+from katzentisch.core.reasons import NEUTRAL, Reason
 from katzentisch.core.registry import games
 from katzentisch.core.seats import CHANCE, Seat
-from katzentisch.core.speech import say_action, say_event, say_refusal, translator
+from katzentisch.core.speech import say_action, say_event, say_reason, say_refusal, translator
 from katzentisch.core.texts import RULES_FILES, messages, problems, rule_numbers, rule_text
 from katzentisch.core.walks import cases, walk
 
@@ -46,6 +47,12 @@ FACTS = {
     "top": "red+yellow-plan",
     "colours": "red yellow",
     "wish": "green",
+    "colour": "red",
+    "cards": ["red-3", "police"],
+    "shown": ["bomb"],
+    "cost": "set",
+    "hand": "1, 2, J",
+    "lot": "3, 3",
 }
 
 
@@ -59,6 +66,20 @@ def test_every_refusal_has_its_sentence_with_its_facts(game: Game, language: str
             sentence = say_refusal(speak, game, Refusal(code, "K1", **facts), NAMES)
             assert sentence.endswith("(K1)")
             assert "{" not in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_reason_has_its_sentence_with_its_facts(game: Game, language: str) -> None:
+    speak = translator(language, game)
+    for code, names in (*game.reasons.items(), *NEUTRAL.items()):
+        for number in range(6):
+            facts = {name: FACTS.get(name, number) for name in names}
+            sentence = say_reason(speak, game, Reason(code, facts), NAMES)
+            assert sentence.endswith(".")
+            assert sentence[0].isupper() or sentence[0] in "0123456789"
+            assert "{" not in sentence
+            assert "  " not in sentence
 
 
 def test_a_refusal_teaches() -> None:
@@ -132,7 +153,7 @@ def test_core_messages_are_the_same_in_every_language_and_all_used() -> None:
     for language in LANGUAGES:
         assert set(messages(CORE_FOLDER, language)) == set(english)
     for name in english:
-        code = name.removeprefix("refusal-")
+        code = re.sub("^(refusal|hint)-", "", name)
         assert f'"{code}"' in source or f'"{name}"' in source, name
 
 

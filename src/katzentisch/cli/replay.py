@@ -1,13 +1,18 @@
 """katzentisch replay."""
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core.locale import Translator
 from ..terminal import USAGE, Stop
 from .refusals import say
 from .shared import DONE, MISSING, NO, command, positive
+
+if TYPE_CHECKING:
+    from ..core.match import Match
+    from ..core.transcript import Record
 
 
 def add_replay(commands: Any, speak: Translator) -> None:
@@ -20,26 +25,32 @@ def add_replay(commands: Any, speak: Translator) -> None:
 
 def run_replay(given: argparse.Namespace, speak: Translator) -> int:
     """Print readable transcripts of the records in a file."""
-    from ..core.transcript import RecordRefusal, read_lines
-
     count = 0
-    try:
-        for count, (record, match) in enumerate(read_lines(given.file), 1):
-            if not given.quiet and given.match in (None, count):
-                _print_transcript(record, match, count, speak)
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        raise Stop(MISSING, speak("cli-cannot-read", file=str(given.file), problem=error.strerror or "")) from None
-    except RecordRefusal as refusal:
-        raise Stop(NO, _say_record_refusal(speak, refusal, given.file)) from None
-    if count == 0:
-        raise Stop(NO, speak("cli-replay-empty", file=str(given.file)))
+    for count, (record, match) in enumerate(read_records(given.file, speak), 1):
+        if not given.quiet and given.match in (None, count):
+            _print_transcript(record, match, count, speak)
     if given.match is not None and given.match > count:
         raise Stop(USAGE, speak("cli-replay-no-match", number=given.match, count=count))
     if given.quiet:
         print(speak("cli-replay-fine", count=count))
     return DONE
+
+
+def read_records(file: Path, speak: Translator) -> "Iterator[tuple[Record, Match]]":
+    """The records of a file with their matches, or a clear word why not."""
+    from ..core.transcript import RecordRefusal, read_lines
+
+    is_empty = True
+    try:
+        for found in read_lines(file):
+            is_empty = False
+            yield found
+    except OSError as error:
+        raise Stop(MISSING, speak("cli-cannot-read", file=str(file), problem=error.strerror or "")) from None
+    except RecordRefusal as refusal:
+        raise Stop(NO, _say_record_refusal(speak, refusal, file)) from None
+    if is_empty:
+        raise Stop(NO, speak("cli-replay-empty", file=str(file)))
 
 
 def _print_transcript(record: Any, match: Any, number: int, speak: Translator) -> None:

@@ -11,6 +11,7 @@ from .advice import Advice
 from .compiled import Build
 from .kernel import no_window
 from .log import Events
+from .reasons import Reason, Thoughts, no_reason, no_scene
 from .record import Record
 from .seats import Seat
 
@@ -120,6 +121,12 @@ class Game:
     """Options, seats: the lowest and the highest score that can be."""
     advice: Advice = field(default_factory=Advice, repr=False)
     """What the game tells its bots."""
+    reason: Callable[[Any, int, int, Thoughts], Reason] = field(default=no_reason, repr=False)
+    """A world of the seat, seat, action, what a bot thought: why one would do it, by what the seat knows."""
+    scene: Callable[[Any, int], Reason | None] = field(default=no_scene, repr=False)
+    """A world of the seat, seat: what it sees, for a line of text."""
+    reasons: Mapping[str, Sequence[str]] = field(default_factory=dict, repr=False)
+    """Every reason's and scene's code with the names of its facts."""
     deck: Collection[str] = ()
     """The verbs by which chance takes cards from the deck; needed if there are several (duplicate deals)."""
 

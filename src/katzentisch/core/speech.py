@@ -1,4 +1,4 @@
-"""Sentences: events, actions and refusals in a language, with the names of the people at the table.
+"""Sentences: events, actions, refusals and reasons in a language, with the names of the people at the table.
 
 A game without a folder of texts is told by its own names: those of its actions, events, options and refusals.
 """
@@ -11,6 +11,7 @@ from .game import Game, Refusal
 from .locale import Translator, printable
 from .log import Kind
 from .match import Match
+from .reasons import NEUTRAL, Reason
 from .seats import PUBLIC, Seat
 
 
@@ -107,3 +108,10 @@ def say_refusal(speak: Translator, game: Game | None, refusal: Refusal, names: S
     else:
         text = speak(f"refusal-{refusal.code}", **_named(speak, facts, names, PUBLIC))
     return speak("with-rule", text=text, rule=refusal.rule) if refusal.rule else text
+
+
+def say_reason(speak: Translator, game: Game, reason: Reason, names: Sequence[str] = (), viewer: Seat = PUBLIC) -> str:
+    """Why one would do something, or what a seat sees, in a sentence or two."""
+    if reason.code not in NEUTRAL and not has_texts(game):
+        return _plainly(reason.code, reason.facts)
+    return speak(f"hint-{reason.code}", **_named(speak, game.tell(reason.facts), names, viewer, ["target"]))

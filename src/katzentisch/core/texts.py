@@ -45,6 +45,7 @@ def needed(game: Game) -> set[str]:
     ids |= {f"event-{kind.name}" for kind in game.events.kinds}
     ids |= {f"action-{block.verb}" for block in game.actions.blocks}
     ids |= {f"refusal-{code}" for code in game.refusals}
+    ids |= {f"hint-{code}" for code in game.reasons}
     ids |= {f"option-{name}" for name in game.options.__struct_fields__}
     return ids | {f"preset-{name}" for name in game.presets}
 

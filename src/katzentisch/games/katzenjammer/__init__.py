@@ -8,6 +8,7 @@ from .actions import ACTIONS, EVENTS, MOST_LEGAL
 from .advice import ADVICE
 from .explain import REFUSALS, explain
 from .options import FEWEST_SEATS, MOST_SEATS, PRESET_SEATS, PRESETS, Options
+from .reasons import REASONS, reason, scene
 from .results import conserved, detail, part, part_result, result, score_range, start
 from .state import State
 from .tell import tell
@@ -52,6 +53,9 @@ GAME = Game(
     tell=tell,
     conserved=conserved,
     score_range=score_range,
+    reason=reason,
+    scene=scene,
+    reasons=REASONS,
     deck=("deal", "reveal", "draw"),
     advice=ADVICE,
 )

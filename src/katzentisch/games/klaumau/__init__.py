@@ -7,6 +7,7 @@ from . import notes, rules, scoring, secrets
 from .actions import ACTIONS, EVENTS, MOST_LEGAL
 from .explain import REFUSALS, explain
 from .options import FEWEST_SEATS, MOST_SEATS, PRESET_SEATS, PRESETS, Options
+from .reasons import REASONS, reason, scene
 from .results import conserved, detail, part, part_result, result, score_range, start
 from .state import State
 from .tell import tell
@@ -52,5 +53,8 @@ GAME = Game(
     tell=tell,
     conserved=conserved,
     score_range=score_range,
+    reason=reason,
+    scene=scene,
+    reasons=REASONS,
     deck=("deal", "turn-up", "draw"),
 )

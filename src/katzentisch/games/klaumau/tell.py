@@ -9,7 +9,7 @@ from .cards import FAMILIES, colour_names
 
 
 def tell(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """The facts of an event, an action or a refusal; a card is also told by its colours and its family.
+    """The facts of an event, an action, a refusal or a reason; a card is also told by its colours and its family.
 
     Sentences need seats and families as numbers; all other text stays as it is, whatever it looks like.
     """
@@ -18,8 +18,9 @@ def tell(facts: Mapping[str, Any]) -> dict[str, Any]:
         told |= tell_card(told["card"])
     if isinstance(told.get("top"), str):
         told["top"] = phrase(told["top"])
-    if isinstance(told.get("cards"), list):
-        told["cards"] = [phrase(card) for card in told["cards"]] or "none"
+    for name in ("cards", "shown"):
+        if isinstance(told.get(name), list):
+            told[name] = [phrase(card) for card in told[name]] or "none"
     if "colours" in told:
         told |= tell_colours(told.pop("colours"))
     if told.get("seat") in SEATS.names:

@@ -77,6 +77,21 @@ cli-replay-no-match = Spiel { $number } gibt es nicht; die Datei enthält { $cou
 cli-replay-title = Spiel { $number }: { $game }, mit { $names }
 cli-replay-unfinished = Das Spiel ist nicht zu Ende gespielt.
 
+cli-hint-about = die besten Aktionen in einer Stellung einer Aufzeichnung, und warum
+cli-hint-examples = Beispiele:
+    {"  "}katzentisch hint out.jsonl
+    {"  "}katzentisch hint out.jsonl --match 3 --ply 40 --lang fr
+    {"  "}katzentisch hint out.jsonl --budget 500ms --json
+    
+    Es zählt nur, was der Platz wusste. Ohne --ply geht es um die jetzige Stellung, bei einem beendeten Spiel um die letzte Entscheidung.
+cli-hint-match = das Spiel mit dieser Nummer (1)
+cli-hint-ply = vor diesem Zug, gezählt durch das ganze Spiel ab 1; Austeilen und Ziehen zählen mit
+cli-hint-seat = für diesen Platz, wenn mehrere zugleich gefragt sind
+cli-hint-budget = wie lange nachgedacht wird: vorgestellte Spiele oder eine Zeit wie 100ms (1000)
+cli-hint-json = als JSON
+cli-hint-title = Spiel { $number }, Zug { $ply }: { $game }. { $name } entscheidet.
+cli-hint-played = Gespielt: { $label }
+
 cli-rules-about = die Regeln ausgeben, alle oder eine
 cli-rules-examples = Beispiele:
     {"  "}katzentisch rules SPIEL --lang de

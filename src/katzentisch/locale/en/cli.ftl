@@ -77,6 +77,21 @@ cli-replay-no-match = There is no match { $number }; the file has { $count }.
 cli-replay-title = Match { $number }: { $game }, with { $names }
 cli-replay-unfinished = The match is unfinished.
 
+cli-hint-about = the best actions in a position of a record, and why
+cli-hint-examples = Examples:
+    {"  "}katzentisch hint out.jsonl
+    {"  "}katzentisch hint out.jsonl --match 3 --ply 40 --lang fr
+    {"  "}katzentisch hint out.jsonl --budget 500ms --json
+    
+    Only what the seat knew is looked at. Without --ply it is the present position, or the last decision of a finished match.
+cli-hint-match = the match with this number (1)
+cli-hint-ply = before this move, counted through the whole match from 1; deals and draws count too
+cli-hint-seat = for this seat, if several are asked at once
+cli-hint-budget = how long to think: imagined matches, or a time as in 100ms (1000)
+cli-hint-json = as JSON
+cli-hint-title = Match { $number }, move { $ply }: { $game }. { $name } decides.
+cli-hint-played = Played: { $label }
+
 cli-rules-about = print the rules, or one of them
 cli-rules-examples = Examples:
     {"  "}katzentisch rules GAME --lang de

@@ -77,6 +77,21 @@ cli-replay-no-match = Il n’y a pas de match { $number } ; le fichier en compt
 cli-replay-title = Match { $number } : { $game }, avec { $names }
 cli-replay-unfinished = Le match n’est pas terminé.
 
+cli-hint-about = les meilleures actions dans une position d’un enregistrement, et pourquoi
+cli-hint-examples = Exemples :
+    {"  "}katzentisch hint out.jsonl
+    {"  "}katzentisch hint out.jsonl --match 3 --ply 40 --lang fr
+    {"  "}katzentisch hint out.jsonl --budget 500ms --json
+    
+    Seul compte ce que la place savait. Sans --ply, il s’agit de la position actuelle ou, si le match est fini, de la dernière décision.
+cli-hint-match = le match de ce numéro (1)
+cli-hint-ply = avant ce coup, compté dans tout le match à partir de 1, donnes et pioches comprises
+cli-hint-seat = pour cette place, si plusieurs ont à répondre à la fois
+cli-hint-budget = combien réfléchir : matchs imaginés, ou durée comme 100ms (1000)
+cli-hint-json = en JSON
+cli-hint-title = Match { $number }, coup { $ply } : { $game }. À { $name } de décider.
+cli-hint-played = Joué : { $label }
+
 cli-rules-about = afficher les règles, ou l’une d’elles
 cli-rules-examples = Exemples :
     {"  "}katzentisch rules JEU --lang de

@@ -22,6 +22,7 @@ from ..widgets.drawn import Drawn
 from ..widgets.keybar import Key, KeyBar
 from .base import Spoken
 from .cover import CoverScreen
+from .hint import HintScreen
 from .reading import AsideScreen, LogScreen, PartScreen, SaidScreen
 from .why import WhyScreen
 
@@ -34,6 +35,7 @@ class TableScreen(Spoken[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "why", show=False),
+        Binding("h", "hint", show=False),
         Binding("d", "aside", show=False),
         Binding("l", "log", show=False),
         Binding("s", "save", show=False),
@@ -154,7 +156,8 @@ class TableScreen(Spoken[None]):
     def _turn_keys(self) -> list[Key]:
         """What can be done while the match runs."""
         choose = Key(self.speak("key-enter"), self.speak("do-choose"), "screen.choose")
-        return [choose, Key("?", self.speak("do-why"), "screen.why")]
+        hint = Key("h", self.speak("do-hint"), "screen.hint", is_spare=True)
+        return [choose, Key("?", self.speak("do-why"), "screen.why"), hint]
 
     def _end_keys(self) -> list[Key]:
         """What can be done after the end."""
@@ -188,6 +191,11 @@ class TableScreen(Spoken[None]):
         """Explain what is pointed at, or any other action."""
         cell = self.query_one(Choices).pointed
         self.app.push_screen(WhyScreen(self.talk, cell.action if cell else None))
+
+    def action_hint(self) -> None:
+        """What would be best, and why."""
+        if not self.sitting.is_over:
+            self.app.push_screen(HintScreen(self.talk))
 
     def action_log(self) -> None:
         """The whole log."""

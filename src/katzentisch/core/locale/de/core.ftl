@@ -49,3 +49,19 @@ refusal-record-part-early = Hier endet die Partie, die Aufzeichnung geht aber we
 refusal-record-part-late = Die Aufzeichnung beendet hier die Partie, sie ist aber noch nicht zu Ende.
 refusal-record-result = Das Ergebnis müsste { $expected } sein, nicht { $found }.
 refusal-record-after-end = Das Spiel ist zu Ende, die Aufzeichnung geht aber weiter.
+
+## Tipps
+
+hint-most-tried = Am aussichtsreichsten von { $count } Versuchen.
+hint-tried = In { $visits } von { $count } Versuchen gewählt.
+hint-only-choice = Etwas anderes geht nicht.
+refusal-hint-no-ply = Einen Zug { $ply } gibt es nicht; das Spiel hat { $count }.
+refusal-hint-no-decision = Zug { $ply } ist keine Entscheidung: Da kommen Karten durch Zufall.
+refusal-hint-nobody = In diesem Spiel hat noch niemand etwas entschieden.
+refusal-hint-not-asked = Platz { $seat } ist dort nicht gefragt; gefragt: { $asked }.
+refusal-hint-needs-numba = Tipps brauchen numba, und das ist nicht installiert. Abhilfe: das Extra „fast“.
+ranked-action = { $rank }. { $label }  { $percent } %{ $good ->
+    [yes] , ebenso gut
+   *[no] { "" }
+}
+ranked-action-plain = { $rank }. { $label }

@@ -49,3 +49,19 @@ refusal-record-part-early = The game ends here, but the record goes on.
 refusal-record-part-late = The record ends the game here, but it is not over.
 refusal-record-result = The result should be { $expected }, not { $found }.
 refusal-record-after-end = The match is over, but the record goes on.
+
+## Hints
+
+hint-most-tried = The most promising of { $count } tries.
+hint-tried = Tried { $visits } times out of { $count }.
+hint-only-choice = There is nothing else to do.
+refusal-hint-no-ply = There is no move { $ply }; the match has { $count }.
+refusal-hint-no-decision = Move { $ply } is no decision: cards come by chance there.
+refusal-hint-nobody = Nobody has decided anything in this match yet.
+refusal-hint-not-asked = Seat { $seat } is not asked there; asked: { $asked }.
+refusal-hint-needs-numba = Hints need numba, which is not installed. Install the extra "fast".
+ranked-action = { $rank }. { $label }  { $percent } %{ $good ->
+    [yes] , as good
+   *[no] { "" }
+}
+ranked-action-plain = { $rank }. { $label }

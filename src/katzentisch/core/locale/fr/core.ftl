@@ -49,3 +49,19 @@ refusal-record-part-early = La partie finit ici, mais l’enregistrement continu
 refusal-record-part-late = L’enregistrement arrête la partie ici, mais elle n’est pas finie.
 refusal-record-result = Le résultat devrait être { $expected }, pas { $found }.
 refusal-record-after-end = Le match est fini, mais l’enregistrement continue.
+
+## Conseils
+
+hint-most-tried = Le plus prometteur sur { $count } essais.
+hint-tried = Essayé { $visits } fois sur { $count }.
+hint-only-choice = Il n’y a rien d’autre à faire.
+refusal-hint-no-ply = Il n’y a pas de coup { $ply } ; le match en compte { $count }.
+refusal-hint-no-decision = Le coup { $ply } n’est pas une décision : des cartes y viennent par hasard.
+refusal-hint-nobody = Personne n’a encore rien décidé dans ce match.
+refusal-hint-not-asked = La place { $seat } n’a rien à décider là ; c’est à : { $asked }.
+refusal-hint-needs-numba = Les conseils demandent numba, qui n’est pas installé. Installez l’extra « fast ».
+ranked-action = { $rank }. { $label }  { $percent } %{ $good ->
+    [yes] , aussi bon
+   *[no] { "" }
+}
+ranked-action-plain = { $rank }. { $label }

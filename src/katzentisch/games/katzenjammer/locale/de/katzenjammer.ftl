@@ -242,3 +242,68 @@ preset-match = Vier Partien
 preset-last_word = Mit letztem Wort nach der letzten Maus
 preset-refill = Hausvariante: nach dem Vorstellen nachziehen
 preset-mini = Winziger Kartensatz für die Forschung
+
+## Tipps: was du siehst, und warum eine Aktion gut ist
+
+scene-open = Stapel { $deck }, noch { $supply ->
+    [one] eine Maus
+   *[other] { $supply } Mäuse
+}.
+hint-scene-bid = Deine Hand: { $hand }. Die Auslage: { $lot }. { $count ->
+    [0] Noch hat niemand geboten.
+   *[other] { $name } bietet { bid-text }.
+} { scene-open }
+hint-scene-pay = Deine Hand: { $hand }. Du hast { $lot } für { bid-text } ersteigert und zahlst. { scene-open }
+hint-scene-present = Deine Hand: { $hand }. { scene-open }
+cost-text = { $cost ->
+    [joker] , auch wenn es einen Joker kostet
+    [set] , auch wenn es eine Sammlung zerreißt
+   *[spare] , und das für Karten, die du entbehren kannst
+}
+more-cards = { $gain ->
+    [1] eine Karte
+   *[other] { $gain } Karten
+}
+hint-bid-ends = Mit dieser Auslage kannst du die letzten Mäuse holen und die Partie in Führung beenden{ cost-text }.
+hint-bid-foursome = Mit der Auslage kannst du vier { value-noun } vorstellen{ $jokers ->
+    [0] { "" }
+    [1] { " " }(mit einem Joker)
+   *[other] { " " }(mit { $jokers } Jokern)
+}: { mice-text }{ cost-text }.
+hint-bid-alone = Alle anderen haben gepasst: { more-cards } zu deinem Preis{ cost-text }.
+hint-bid-near = Danach hättest du { held-value } und wärst näher am Quartett{ cost-text }.
+hint-bid-joker = Die Auslage bringt einen Joker, der für jede Karte steht{ cost-text }; du hättest dann { held-jokers }.
+hint-bid-gain = Du bekämst { more-cards } für { $count }{ cost-text }.
+hint-bid-drive = Haben willst du die Auslage kaum, aber wer sie will, muss jetzt mehr zahlen.
+hint-pass-must = Höher bieten kannst du nicht.
+hint-pass-jokers = Mit diesem Joker hättest du { held-jokers }, mehr als sonst jemand zeigt, und die meisten Joker kosten fünf Mäuse.
+hint-pass-set = Schon das kleinste Gebot würde deine { value-noun } auseinanderreißen.
+hint-pass-own-jokers = Schon das kleinste Gebot würde dich einen Joker kosten.
+hint-pass-dear = { $count ->
+    [1] Eine Karte
+   *[other] { $count } Karten
+} für { $gain }: Das ist die Auslage nicht wert.
+hint-pass-wait = Nichts in der Auslage bringt dich auf drei gleiche; deine Karten kaufen später Besseres.
+hint-pass-price = Die Auslage ist schön, wird aber teurer, als sie dir nützt; behalte deine { $hand_count } Karten.
+hint-pay-only = Anders kannst du nicht zahlen.
+hint-pay-foursome = So bleiben dir vier { value-noun }, die du gleich vorstellen kannst: { mice-text }.
+hint-pay-jokers = So behältst du { held-jokers } für ein Quartett.
+hint-pay-set = So behältst du { held-value } zusammen.
+hint-pay-spare = Diese Karten brauchst du am wenigsten.
+hint-present-ends = Damit holst du die letzten Mäuse und beendest die Partie, solange du die meisten hast.
+hint-present-ends-behind = Damit holst du die letzten Mäuse: noch { mice-text }, dann ist die Partie zu Ende.
+hint-present-late = Jetzt { mice-text }: Im Stapel sind noch { $deck } Karten, vielleicht kommt keine Gelegenheit mehr.
+hint-present-scarce = Jetzt { mice-text }, ehe die anderen sie holen: Es sind nur noch { $left } da.
+hint-present-clean = Das bringt { mice-text } und kostet keinen Joker.
+hint-present-jokers = Das bringt { mice-text } für { held-jokers }; auf der Hand zählen Joker genauso gegen dich wie auf dem Tisch.
+hint-present-saves = Das bringt { mice-text } und lässt dir { held-value } zum Bieten.
+hint-drop-jokers = So wirst du vier Joker los; mit insgesamt { $jokers ->
+    [0] keinem
+    [1] einem
+   *[other] { $jokers }
+} ist die Strafe weiter weg.
+hint-done-must = Du hast kein Quartett.
+hint-done-last = Die Mäuse sind alle weg; zu holen ist nichts mehr.
+hint-done-behind = Noch ein Quartett würde die Partie beenden, während du hinten liegst.
+hint-done-jokers = Ein Quartett würde { held-jokers } für { mice-text } kosten; später sind sie mehr wert.
+hint-done-keep = Du behältst die { value-noun } zum Bieten; verloren sind sie nicht.

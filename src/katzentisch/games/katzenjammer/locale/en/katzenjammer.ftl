@@ -235,3 +235,61 @@ preset-match = Match of four games
 preset-last_word = With a last word after the last mouse
 preset-refill = House variant: draw up to four after presenting
 preset-mini = Tiny deck for research
+
+## Hints: what you see, and why an action is good
+
+scene-open = Deck { $deck }, { $supply ->
+    [one] one mouse
+   *[other] { $supply } mice
+} left.
+hint-scene-bid = Your hand: { $hand }. The lot: { $lot }. { $count ->
+    [0] Nobody has bid yet.
+   *[other] { $name } bids { bid-text }.
+} { scene-open }
+hint-scene-pay = Your hand: { $hand }. You won { $lot } for { bid-text } and pay. { scene-open }
+hint-scene-present = Your hand: { $hand }. { scene-open }
+cost-text = { $cost ->
+    [joker] , even if it costs a joker
+    [set] , even if it breaks up a set
+   *[spare] , for cards that you can spare
+}
+more-cards = { $gain ->
+    [1] one card
+   *[other] { $gain } cards
+}
+hint-bid-ends = With this lot you could take the last mice and end the game ahead{ cost-text }.
+hint-bid-foursome = The lot lets you present four { $value }s{ $jokers ->
+    [0] { "" }
+    [1] { " " }with one joker
+   *[other] { " " }with { $jokers } jokers
+}, { mice-text }{ cost-text }.
+hint-bid-alone = Everyone else has passed: { more-cards } at your price{ cost-text }.
+hint-bid-near = It would leave you with { held-value }, closer to a foursome{ cost-text }.
+hint-bid-joker = It brings a joker that stands for any card{ cost-text }; you would have { held-jokers } in all.
+hint-bid-gain = You would get { more-cards } for { $count }{ cost-text }.
+hint-bid-drive = You hardly want to win this, but whoever does must pay more now.
+hint-pass-must = You have no higher bid.
+hint-pass-jokers = With this joker you would have { held-jokers }, more than anyone else shows, and the most jokers cost five mice.
+hint-pass-set = Even the smallest bid would break up the { $value }s that you are collecting.
+hint-pass-own-jokers = Even the smallest bid would cost you a joker.
+hint-pass-dear = The lot is not worth it: you would pay at least { $count } and get { more-cards }.
+hint-pass-wait = Nothing in the lot brings you to three of a kind; your cards will buy something better.
+hint-pass-price = The lot is nice, but it goes for more than it is worth to you; keep your { $hand_count } cards.
+hint-pay-only = There is no other way to pay.
+hint-pay-foursome = So you keep four { $value }s and can present them at once: { mice-text }.
+hint-pay-jokers = So you still hold { held-jokers } for a foursome.
+hint-pay-set = So you keep { held-value } together.
+hint-pay-spare = These are the cards that you need least.
+hint-present-ends = That takes the last mice and ends the game while you have the most.
+hint-present-ends-behind = That takes the last mice: { mice-text } more before the game ends.
+hint-present-late = It earns { mice-text } now: with { $deck } cards in the deck there may be no further chance.
+hint-present-scarce = It earns { mice-text } now, before the others take them: only { $left } are left.
+hint-present-clean = It earns { mice-text }, and no joker is spent.
+hint-present-jokers = It earns { mice-text } for { held-jokers }; jokers count against you in the hand just as on the table.
+hint-present-saves = It earns { mice-text } and leaves you { held-value } for bidding.
+hint-drop-jokers = That rids you of four jokers; with { held-jokers } in all the penalty is further away.
+hint-done-must = You have no foursome.
+hint-done-last = The mice are all gone; there is nothing more to win.
+hint-done-behind = One more foursome would end the game while you are behind.
+hint-done-jokers = A foursome would cost { held-jokers } for { mice-text }; they are worth more later.
+hint-done-keep = You keep the { $value }s for bidding; they are not lost.

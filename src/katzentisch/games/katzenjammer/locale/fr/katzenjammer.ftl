@@ -232,3 +232,61 @@ preset-match = Match de quatre parties
 preset-last_word = Avec un dernier mot après la dernière souris
 preset-refill = Variante maison : piocher après avoir posé
 preset-mini = Jeu minuscule pour la recherche
+
+## Conseils : ce que vous voyez, et pourquoi une action est bonne
+
+scene-open = Pioche { $deck }, encore { $supply } souris.
+hint-scene-bid = Votre main : { $hand }. Le lot : { $lot }. { $count ->
+    [0] Personne n’a encore fait d’offre.
+   *[other] { $name } propose { bid-text }.
+} { scene-open }
+hint-scene-pay = Votre main : { $hand }. Vous avez remporté { $lot } avec { bid-text } et vous payez. { scene-open }
+hint-scene-present = Votre main : { $hand }. { scene-open }
+cost-text = { $cost ->
+    [joker] , même si cela coûte un joker
+    [set] , même si cela casse une série
+   *[spare] , pour des cartes dont vous pouvez vous passer
+}
+more-cards = { $gain ->
+    [1] une carte
+   *[other] { $gain } cartes
+}
+hint-bid-ends = Avec ce lot, vous pouvez prendre les dernières souris et finir la partie en tête{ cost-text }.
+hint-bid-foursome = Le lot permet de poser un carré de { $value }{ $jokers ->
+    [0] { "" }
+    [1] { " " }avec un joker
+   *[other] { " " }avec { $jokers } jokers
+} : { mice-text }{ cost-text }.
+hint-bid-alone = Tous les autres ont passé : { more-cards } à votre prix{ cost-text }.
+hint-bid-near = Vous auriez ensuite { held-value }, plus près d’un carré{ cost-text }.
+hint-bid-joker = Le lot apporte un joker, qui remplace n’importe quelle carte{ cost-text } ; au total : { held-jokers }.
+hint-bid-gain = Vous auriez { more-cards } pour { $count }{ cost-text }.
+hint-bid-drive = Vous ne tenez guère à ce lot, mais qui le veut doit maintenant payer plus.
+hint-pass-must = Vous ne pouvez pas surenchérir.
+hint-pass-jokers = Avec ce joker, vous auriez { held-jokers }, plus que quiconque n’en montre, et qui en a le plus perd cinq souris.
+hint-pass-set = Même la plus petite offre casserait votre série de { $value }.
+hint-pass-own-jokers = Même la plus petite offre vous coûterait un joker.
+hint-pass-dear = { $count ->
+    [1] Une carte
+   *[other] { $count } cartes
+} pour { $gain } : le lot ne les vaut pas.
+hint-pass-wait = Rien dans le lot ne vous amène à trois cartes égales ; vos cartes achèteront mieux plus tard.
+hint-pass-price = Le lot est beau, mais il partira plus cher que ce qu’il vous apporte ; gardez vos { $hand_count } cartes.
+hint-pay-only = Il n’y a pas d’autre façon de payer.
+hint-pay-foursome = Ainsi, il vous reste un carré de { $value } à poser tout de suite : { mice-text }.
+hint-pay-jokers = Ainsi, vous gardez { held-jokers } pour un carré.
+hint-pay-set = Ainsi, vous gardez { held-value } ensemble.
+hint-pay-spare = Ce sont les cartes dont vous avez le moins besoin.
+hint-present-ends = Vous prenez les dernières souris et finissez la partie pendant que vous en avez le plus.
+hint-present-ends-behind = Vous prenez les dernières souris : encore { mice-text } avant la fin de la partie.
+hint-present-late = Tout de suite { mice-text } : avec { $deck } cartes dans la pioche, l’occasion ne reviendra peut-être pas.
+hint-present-scarce = Tout de suite { mice-text }, avant que les autres ne les prennent : il n’en reste que { $left }.
+hint-present-clean = Cela rapporte { mice-text } sans dépenser de joker.
+hint-present-jokers = Cela rapporte { mice-text } pour { held-jokers } ; en main, un joker compte contre vous comme sur la table.
+hint-present-saves = Cela rapporte { mice-text } et vous laisse { held-value } pour les enchères.
+hint-drop-jokers = Cela vous débarrasse de quatre jokers ; avec au total { held-jokers }, la pénalité s’éloigne.
+hint-done-must = Vous n’avez pas de carré.
+hint-done-last = Les souris sont toutes parties ; il n’y a plus rien à gagner.
+hint-done-behind = Un carré de plus finirait la partie alors que vous êtes derrière.
+hint-done-jokers = Un carré coûterait { held-jokers } pour { mice-text } ; ils vaudront plus tard davantage.
+hint-done-keep = Vous gardez les { $value } pour les enchères ; rien n’est perdu.

@@ -489,3 +489,112 @@ preset-printed = Originalregeln
 preset-next_player = Nur wer als Nächstes kommt, darf zweifeln
 preset-hoodlums = Ganoven: alle Varianten
 preset-mini = Winziger Kartensatz für die Forschung
+
+## Tipps: was du siehst, und warum eine Aktion gut ist
+
+hand-text = { $cards ->
+    [none] Du hast keine Karten.
+   *[other] Deine Hand: { $cards }.
+}
+hint-scene = { hand-text } Oben liegt: { $top }; es passt { colours-or } oder das gleiche Motiv. Stapel: { $pile }.
+hint-scene-doubt = { hand-text } Oben liegt: { $top }; es passt { colours-or } oder das gleiche Motiv. { $name } hat { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} und sagt: „Ich kann nicht.“ Stapel: { $pile }.
+hint-scene-open = { hand-text } Die Hand von { $name } liegt offen: { $shown }.
+hint-cannot-end = Der Stapel ist leer: Damit endet die Runde, und du hast noch { points-text } auf der Hand.
+hint-cannot-true = Nichts passt, es ist also die Wahrheit: Du ziehst eine Karte, und zwei, falls jemand zweifelt.
+hint-cannot-police = Nur dein Polizist macht es zur Lüge; wirst du ertappt, kommt er zur Seite, und du ziehst trotzdem eine Karte.
+hint-cannot-few = Ein Bluff, den man leicht glaubt: Bei { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+} auf der Hand passt oft keine.
+hint-cannot-bluff = Ein Bluff: Glaubt man ihn, legst du nichts und ziehst eine Karte; Spielen würde dich mindestens { points-text } kosten.
+hint-watchdog = Niemand kann dich mehr bestehlen, und sein Punkt bleibt dir.
+hint-watchdog-out = Es ist deine letzte Karte: Die Runde endet, und sein Punkt bleibt dir.
+hint-play-out = Damit endet die Runde, ehe die anderen mehr sammeln.
+hint-play-out-ahead = Damit endet die Runde, solange niemand vor dir liegt.
+hint-play-forgery = Liegt diese Farbe oben, nimmt dir die Fälschung { points-text } weniger weg.
+hint-play-crook = Du darfst eine Karte klauen, etwa von { $name } ({ $count } auf der Hand).
+hint-play-barter = Du kannst etwas loswerden ({ card-name }) und nimmst blind eine Karte dafür.
+hint-play-keyhole = Du bestimmst die Farbe: In { colour-noun } hast du { $count ->
+    [0] sonst nichts
+    [one] noch eine Karte
+   *[other] noch { $count } Karten
+}.
+hint-play-plan = Die Richtung dreht sich: Nach dir kommt { $name }, nicht { $target_name }.
+hint-play-again = Du bist gleich noch einmal am Zug.
+hint-play-again-twice = Die andere Seite verliert zwei Züge.
+hint-play-skip = { $name } wird übersprungen.
+hint-play-skip-two = { $name } und { $target_name } werden übersprungen.
+hint-play-only = Nur diese Karte passt; sie kostet dich { points-text }.
+hint-play-cheapest = Von allem, was passt, kostet sie dich am wenigsten: { points-text }.
+hint-play-dear = Das kostet dich { points-text }, aber niemand kann dich ertappen, und die billigeren Karten bleiben für später.
+hint-police-draw = Ein Polizist zählt auf der Hand nichts; zur Seite gelegt, bringt er dir eine Karte.
+hint-police-end = Der Stapel ist leer: Damit endet die Runde, und ein Polizist zählt ohnehin nichts.
+hint-police-last = Es ist der letzte Polizist: Die Runde endet, und du darfst jemandem eine Karte abnehmen.
+hint-bomb-draw = Du legst die Bombe zur Seite und ziehst eine Karte dafür.
+hint-bomb-empty = Es ist deine letzte Karte: Du gibst nichts weiter, bekommst aber eine Karte.
+hint-bomb-blast = Alle geben eine Karte weiter, und du wirst etwas los ({ card-name }).
+hint-doubt-likely = Das ist zu { $percent } % ein Bluff; ertappst du { $name }, bestimmst du die Karte und ziehst eine.
+hint-doubt-free = Nur zu { $percent } % ein Bluff, aber Zweifeln kostet dich nichts; schlimmstenfalls zieht { $name } eine Karte mehr.
+hint-doubt-cards = Bei { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+} hat { $name } leicht etwas, das passt.
+hint-believe-likely = Wahrscheinlich stimmt es (zu { $percent } % ein Bluff), und ein falscher Zweifel brächte { $name } eine zweite Karte.
+hint-believe-still = Zu { $percent } % ein Bluff, aber was { $name } legen müsste, hilft dir kaum.
+hint-believe-cards = Bei { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+} kann es gut stimmen, und ein falscher Zweifel brächte { $name } eine zweite Karte.
+hint-force-out = Es ist die letzte Karte von { $name }: Die Runde endet.
+hint-force-only = Nur diese Karte lässt sich erzwingen.
+hint-force-police = Ohne ihn kann { $name } nichts mehr abwehren; Punkte kostet es nicht.
+hint-force-dear = Das kostet { $name } am meisten: { points-text }.
+hint-force-harmless = Die Karte liegt nur da: kein Diebstahl, kein Tausch, kein anderer Trick.
+hint-force-trick = Das nimmt { $name } eine gefährliche Karte; einsetzen lässt sie sich nur noch dieses eine Mal.
+hint-force-point = Das kostet { points-text }, und der Trick der Karte schadet dir kaum.
+hint-wish-void = So nimmt dir die Fälschung { points-text } weniger weg als bei der schlechtesten Farbe.
+hint-wish-own = Davon hast du { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, du kannst also weiterspielen.
+hint-wish-none = Davon hast du nichts: Dein nächstes „Ich kann nicht“ stimmt dann womöglich.
+hint-take-last = Es ist die letzte Karte von { $name }: Die Runde endet.
+hint-take-leader = { $name } führt mit { $score ->
+    [one] einem Punkt
+   *[other] { $score } Punkten
+}; eine Karte weniger tut dort am meisten weh.
+hint-take-most = { $name } hat die vollste Hand: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+hint-take-some = Blind eine von { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+}.
+hint-swap-potato = So bekommt { $name } deine Bombe.
+hint-swap-leader = { $name } führt: Nimm dort etwas Gutes und gib das Schlechteste zurück ({ card-name }).
+hint-swap-most = { $name } hat die vollste Hand: Du nimmst blind eine Karte und gibst deine schlechteste ({ card-name }).
+hint-swap-some = Du nimmst blind eine Karte und gibst deine schlechteste ({ card-name }).
+hint-decline-end = Eine letzte Karte zu nehmen würde die Runde beenden, und das ist für dich zu früh.
+hint-decline-good = Was du hast, ist gut genug; lass es dabei.
+hint-decline-empty = Deine Hand ist leer: Du müsstest die Karte gleich zurückgeben.
+hint-allow-must = Du hast keinen Polizisten.
+hint-allow-keep = Genommen wird blind eine von { $count } Karten; heb dir den Polizisten auf.
+hint-parry = Der Polizist zählt nichts, rettet dir eine Karte und bringt dir noch eine.
+hint-parry-end = Der Polizist rettet dir eine Karte; der Stapel ist leer, also endet die Runde.
+hint-parry-last = Es ist der letzte Polizist: Er wehrt ab, die Runde endet, und du darfst eine Karte nehmen.
+hint-give-only = Eine andere Karte hast du nicht.
+hint-give-potato = Weg mit der Bombe: Sie kostet fünf Punkte.
+hint-give-void = So wie es liegt, zählt sie nichts: Fälschung.
+hint-give-lowest = Die Karte fehlt dir am wenigsten: { points-text }.
+hint-give-other = Sie zählt { points-text }, aber die anderen nützen dir mehr.
+hint-sales-none = Du hast keine Zahlenkarte.
+hint-sales-keep = Deine Zahlenkarten, zusammen { points-text }, sind auf der Hand mehr wert.
+hint-sell-void = So wie es liegt, zählt die Karte nichts (Fälschung); hier bringt sie zwei Punkte und eine neue Karte.
+hint-sell-low = Zwei Punkte für eine Karte, die { points-text } zählt, und eine neue Karte dazu.
+hint-sell-dear = Zwei Punkte, die niemand klauen kann, und eine neue Karte; auf der Hand zählt sie { points-text }.
+hint-choose-best = Es ist die beste Karte dort: { points-text }.
+hint-choose-other = Die Karte zählt { points-text }.

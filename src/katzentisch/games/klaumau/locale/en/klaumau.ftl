@@ -448,3 +448,109 @@ preset-printed = As printed
 preset-next_player = Only the next player may doubt
 preset-hoodlums = Hoodlums: all variations
 preset-mini = Tiny deck for research
+
+## Hints: what you see, and why an action is good
+
+hand-text = { $cards ->
+    [none] You hold no cards.
+   *[other] Your hand: { $cards }.
+}
+hint-scene = { hand-text } On top: { $top }; what fits is { colours-or }, or the same theme. Pile: { $pile }.
+hint-scene-doubt = { hand-text } On top: { $top }; what fits is { colours-or }, or the same theme. { $name } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and says: "I cannot." Pile: { $pile }.
+hint-scene-open = { hand-text } { $name }'s hand lies open: { $shown }.
+hint-cannot-end = The pile is empty: this ends the round with your { points-text } in hand.
+hint-cannot-true = Nothing fits, so it is the truth: you draw one card, and two if somebody doubts it.
+hint-cannot-police = Only your Policeman makes it a lie; if you are caught, it is put aside and you draw a card all the same.
+hint-cannot-few = A bluff that is easily believed: with { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in hand it often happens that nothing fits.
+hint-cannot-bluff = A bluff: if it is believed, you lay nothing and draw a card; playing would cost at least { points-text }.
+hint-watchdog = Nobody can rob you any more, and its point stays yours.
+hint-watchdog-out = It is your last card: the round ends, and its point stays yours.
+hint-play-out = It ends the round before the others gather more.
+hint-play-out-ahead = It ends the round while nobody is ahead of you.
+hint-play-forgery = With this colour on top Forgery would take { points-text } less from your hand.
+hint-play-crook = You may steal a card, say from { $name }, who holds { $count }.
+hint-play-barter = You can get rid of the { card-name } and take a blind card for it.
+hint-play-keyhole = You choose the colour: in { colour-name } you hold { $count ->
+    [0] nothing more
+    [one] one more card
+   *[other] { $count } more cards
+}.
+hint-play-plan = It turns play round: { $name } is next, not { $target_name }.
+hint-play-again = You have another turn at once.
+hint-play-again-twice = The other one loses two turns.
+hint-play-skip = { $name } is skipped.
+hint-play-skip-two = { $name } and { $target_name } are skipped.
+hint-play-only = It is the only card that fits, and costs { points-text }.
+hint-play-cheapest = Of all that fits it costs you least: { points-text }.
+hint-play-dear = It costs { points-text }, but nobody can call you a liar, and the cheaper cards stay for later.
+hint-police-draw = A Policeman counts nothing in hand; put aside, it brings you a card.
+hint-police-end = The pile is empty: this ends the round, and a Policeman counts nothing anyway.
+hint-police-last = It is the last Policeman: the round ends, and you may take a card from somebody.
+hint-bomb-draw = You lay the Bomb aside and draw a card for it.
+hint-bomb-empty = It is your last card: you pass nothing on, but you get a card.
+hint-bomb-blast = Everyone passes a card on, and you get rid of the { card-name }.
+hint-doubt-likely = The chance of a bluff is { $percent } %; if you catch { $name }, you choose the card and draw one.
+hint-doubt-free = The chance of a bluff is only { $percent } %, but a doubt costs you nothing; at worst { $name } draws one card more.
+hint-doubt-cards = With { $count ->
+    [one] one card
+   *[other] { $count } cards
+} { $name } may well have something that fits.
+hint-believe-likely = It is probably true (chance of a bluff: { $percent } %), and a wrong doubt would give { $name } a second card.
+hint-believe-still = The chance of a bluff is { $percent } %, but what { $name } would have to lay hardly helps you.
+hint-believe-cards = With { $count ->
+    [one] one card
+   *[other] { $count } cards
+} { $name } may well be telling the truth, and a wrong doubt would bring a second card.
+hint-force-out = It is { $name }'s last card: the round ends.
+hint-force-only = It is the only card that can be forced.
+hint-force-police = Without it { $name } cannot parry any more; it costs no points.
+hint-force-dear = It costs { $name } most: { points-text }.
+hint-force-harmless = It only lies there: no theft, no barter, no other trick.
+hint-force-trick = It takes a dangerous card away from { $name }, who may use it only this once.
+hint-force-point = It costs { points-text }, and its trick hardly harms you.
+hint-wish-void = Then Forgery would take { points-text } less from you than with the worst colour.
+hint-wish-own = You hold { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of it, so that you can play on.
+hint-wish-none = You hold none of it: your next "I cannot" may well be the truth.
+hint-take-last = It is { $name }'s last card: the round ends.
+hint-take-leader = { $name } leads with { points-text }, and a card less hurts there most.
+hint-take-most = { $name } has the fullest hand: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+hint-take-some = One of { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, blindly.
+hint-swap-potato = That is how { $name } gets your Bomb.
+hint-swap-leader = { $name } leads: take something good there, and give the { card-name }.
+hint-swap-most = { $name } has the fullest hand: you take a blind card and give the { card-name }.
+hint-swap-some = You take a blind card and give the { card-name }.
+hint-decline-end = Taking a last card would end the round, and that is too early for you.
+hint-decline-good = What you hold is good enough; leave it at that.
+hint-decline-empty = Your hand is empty: you would have to give the card back at once.
+hint-allow-must = You hold no Policeman.
+hint-allow-keep = It takes a blind one of { $count } cards; keep the Policeman for later.
+hint-parry = The Policeman counts nothing, saves you a card and brings you another one.
+hint-parry-end = The Policeman saves you a card; the pile is empty, so the round ends.
+hint-parry-last = It is the last Policeman: it parries, the round ends, and you may take a card.
+hint-give-only = It is the only card that you have.
+hint-give-potato = Away with the Bomb: it costs five points.
+hint-give-void = As things stand it counts nothing: Forgery.
+hint-give-lowest = You will miss it least: { points-text }.
+hint-give-other = It counts { points-text }, but you have more use for the others.
+hint-sales-none = You hold no number card.
+hint-sales-keep = Your number cards, { points-text } in all, are worth more in hand.
+hint-sell-void = As things stand it counts nothing (Forgery); here it brings two points and a new card.
+hint-sell-low = Two points for a card of { points-text }, and a new card as well.
+hint-sell-dear = Two points that nobody can steal, and a new card; in hand it counts { points-text }.
+hint-choose-best = It is the best card there: { points-text }.
+hint-choose-other = It counts { points-text }.

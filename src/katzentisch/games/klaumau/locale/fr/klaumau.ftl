@@ -473,3 +473,91 @@ preset-printed = Règles d’origine
 preset-next_player = Seul le joueur suivant peut douter
 preset-hoodlums = Malfrats : toutes les variantes
 preset-mini = Jeu minuscule pour la recherche
+
+## Conseils : ce que vous voyez, et pourquoi une action est bonne
+
+cards-count = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+hand-text = { $cards ->
+    [none] Vous n’avez pas de cartes.
+   *[other] Votre main : { $cards }.
+}
+hint-scene = { hand-text } Carte du dessus : { $top } ; il faut { colours-or } ou le même motif. Pioche : { $pile }.
+hint-scene-doubt = { hand-text } Carte du dessus : { $top } ; il faut { colours-or } ou le même motif. { $name } a { cards-count } et dit : « Je ne peux pas. » Pioche : { $pile }.
+hint-scene-open = { hand-text } La main de { $name } est montrée : { $shown }.
+hint-cannot-end = La pioche est vide : la manche finit là, avec { points-text } dans votre main.
+hint-cannot-true = Rien ne convient, c’est donc la vérité : vous piochez une carte, et deux si quelqu’un en doute.
+hint-cannot-police = Seul votre Policier en fait un mensonge ; si l’on vous y prend, il est mis de côté et vous piochez quand même une carte.
+hint-cannot-few = Un bluff facile à croire : avec { cards-count } en main, il arrive souvent que rien ne convienne.
+hint-cannot-bluff = Un bluff : si l’on y croit, vous ne posez rien et piochez une carte ; jouer vous coûterait au moins { points-text }.
+hint-watchdog = Personne ne peut plus vous voler, et son point vous reste.
+hint-watchdog-out = C’est votre dernière carte : la manche finit, et son point vous reste.
+hint-play-out = Cela finit la manche avant que les autres n’amassent davantage.
+hint-play-out-ahead = Cela finit la manche pendant que personne n’est devant vous.
+hint-play-forgery = Avec cette couleur dessus, la Contrefaçon vous prend { points-text } de moins.
+hint-play-crook = Vous pouvez voler une carte, par exemple à { $name } ({ $count } en main).
+hint-play-barter = Vous pouvez céder une carte faible ({ card-name }) et en prendre une au hasard.
+hint-play-keyhole = Vous choisissez la couleur : { colour-some }, par exemple ; cartes de cette couleur en main : { $count }.
+hint-play-plan = Le sens change : c’est ensuite à { $name }, pas à { $target_name }.
+hint-play-again = Vous rejouez aussitôt.
+hint-play-again-twice = L’autre joueur perd deux tours.
+hint-play-skip = { $name } passe son tour.
+hint-play-skip-two = { $name } et { $target_name } passent leur tour.
+hint-play-only = C’est la seule carte qui convient ; elle vous coûte { points-text }.
+hint-play-cheapest = De tout ce qui convient, c’est ce qui vous coûte le moins : { points-text }.
+hint-play-dear = Cela vous coûte { points-text }, mais on ne peut pas vous prendre à mentir, et les cartes moins chères restent pour plus tard.
+hint-police-draw = Un Policier ne vaut rien en main ; mis de côté, il vous rapporte une carte.
+hint-police-end = La pioche est vide : la manche finit, et un Policier ne vaut rien de toute façon.
+hint-police-last = C’est le dernier Policier : la manche finit, et vous pouvez prendre une carte à quelqu’un.
+hint-bomb-draw = Vous mettez la Bombe de côté et piochez une carte à sa place.
+hint-bomb-empty = C’est votre dernière carte : vous ne passez rien, mais vous en recevez une.
+hint-bomb-blast = Chacun passe une carte, et vous cédez une carte faible ({ card-name }).
+hint-doubt-likely = C’est un bluff à { $percent } % ; si vous prenez { $name } sur le fait, vous choisissez la carte et en piochez une.
+hint-doubt-free = Un bluff à { $percent } % seulement, mais douter ne vous coûte rien ; au pire, { $name } pioche une carte de plus.
+hint-doubt-cards = Avec { cards-count }, { $name } a bien des chances d’avoir de quoi jouer.
+hint-believe-likely = C’est sans doute vrai (un bluff à { $percent } %), et un doute à tort donnerait une deuxième carte à { $name }.
+hint-believe-still = Un bluff à { $percent } %, mais ce que { $name } devrait poser ne vous aide guère.
+hint-believe-cards = Avec { cards-count }, cela peut bien être vrai, et un doute à tort donnerait une deuxième carte à { $name }.
+hint-force-out = C’est la dernière carte de { $name } : la manche finit.
+hint-force-only = C’est la seule carte que l’on peut forcer.
+hint-force-police = Sans Policier, { $name } ne peut plus parer ; cela ne coûte pas de points.
+hint-force-dear = C’est ce qui coûte le plus à { $name } : { points-text }.
+hint-force-harmless = Cette carte ne fait rien : ni vol, ni troc, ni autre tour.
+hint-force-trick = Cela prive { $name } d’une carte dangereuse, qui ne servira plus que cette fois.
+hint-force-point = Cela coûte { points-text }, et l’effet de la carte ne vous nuit guère.
+hint-wish-void = La Contrefaçon vous prend alors { points-text } de moins qu’avec la pire couleur.
+hint-wish-own = Vous en avez { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} : vous pourrez continuer à jouer.
+hint-wish-none = Vous n’en avez pas : votre prochain « Je ne peux pas » a des chances d’être vrai.
+hint-take-last = C’est la dernière carte de { $name } : la manche finit.
+hint-take-leader = { $name } mène avec { points-text } ; c’est là qu’une carte de moins fait le plus mal.
+hint-take-most = C’est la main la plus pleine : { $name } a { cards-count }.
+hint-take-some = Au hasard, une carte sur { $count }.
+hint-swap-potato = C’est ainsi que { $name } reçoit votre Bombe.
+hint-swap-leader = { $name } mène : prenez-y quelque chose de bon et rendez une carte faible ({ card-name }).
+hint-swap-most = C’est { $name } qui a la main la plus pleine : vous prenez une carte au hasard et rendez la plus faible ({ card-name }).
+hint-swap-some = Vous prenez une carte au hasard et rendez la plus faible ({ card-name }).
+hint-decline-end = Prendre une dernière carte finirait la manche, et c’est trop tôt pour vous.
+hint-decline-good = Ce que vous avez suffit ; restez-en là.
+hint-decline-empty = Votre main est vide : il faudrait rendre la carte aussitôt.
+hint-allow-must = Vous n’avez pas de Policier.
+hint-allow-keep = On prend au hasard une carte sur { $count } ; gardez le Policier pour plus tard.
+hint-parry = Le Policier ne vaut rien, vous sauve une carte et vous en rapporte une autre.
+hint-parry-end = Le Policier vous sauve une carte ; la pioche est vide, la manche finit donc.
+hint-parry-last = C’est le dernier Policier : il pare, la manche finit, et vous pouvez prendre une carte.
+hint-give-only = Vous n’avez pas d’autre carte.
+hint-give-potato = Débarrassez-vous de la Bombe : elle coûte cinq points.
+hint-give-void = En l’état, elle ne vaut rien : Contrefaçon.
+hint-give-lowest = C’est celle qui vous manquera le moins : { points-text }.
+hint-give-other = Elle vaut { points-text }, mais les autres vous sont plus utiles.
+hint-sales-none = Vous n’avez pas de carte chiffre.
+hint-sales-keep = Vos cartes chiffres, { points-text } en tout, valent plus en main.
+hint-sell-void = En l’état, elle ne vaut rien (Contrefaçon) ; ici, elle rapporte deux points et une nouvelle carte.
+hint-sell-low = Deux points pour une carte qui vaut { points-text }, et une nouvelle carte en plus.
+hint-sell-dear = Deux points que personne ne peut voler, et une nouvelle carte ; en main, elle vaut { points-text }.
+hint-choose-best = C’est la meilleure carte de cette main : { points-text }.
+hint-choose-other = Elle vaut { points-text }.
