@@ -1,0 +1,240 @@
+"""Chances by regret minimisation: where a rule of thumb mixes, both ways are played out, and regret sets the chances.
+
+A game tells by `knob` which weight is the log-odds of the first action of a mixed decision. The rule of thumb plays
+itself; at some of its mixed decisions the match goes on from there twice with the same luck, once with the first action
+and once without, until the next epoch, where `worth` judges. What one way brings more than the other is added to the
+regrets of that weight (regret matching plus), and the average of all the chances so far, later ones counting more, is
+what is learned.
+
+    python -m katzentisch.lab.regret klaumau --players 2,3,4 --rounds 60 --deals 2000 --out policies.toml
+"""
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core.advice import MIXED, appraise, epoch, knob, worth
+from ..core.compiled import compiled
+from ..core.game import Game
+from ..core.kernel import apply, legal, outcome, place, tickets, turn
+from ..core.registry import find
+from ..core.rng import Rng, below, for_compiled, next64, seeded, unit
+from ..core.seats import CHANCE, NOBODY
+from . import rows
+
+GENERIC_VALUES = ("STATE",)
+STATE: Any = None
+
+LIMIT = 4.0
+"""Learned log-odds stay within this: nothing is ever quite certain."""
+FAR_BELOW = -1e9
+
+
+@compiled
+def draw(values: Any, count: int, kind: int, rng: Rng) -> int:
+    """The index of an action: drawn where one mixes, else the best."""
+    best = 0
+    for i in range(1, count):
+        if values[i] > values[best]:
+            best = i
+    if kind != MIXED:
+        return best
+    total = 0.0
+    top = values[best]
+    for i in range(count):
+        values[i] = np.exp(values[i] - top)
+        total += values[i]
+    left = unit(rng) * total
+    for i in range(count):
+        left -= values[i]
+        if left < 0:
+            return i
+    return best
+
+
+@compiled
+def next_ply(state: Any, who: int, actions: Any, values: Any, weights: Any, rng: Rng) -> int:
+    """What chance or the rule of thumb does."""
+    if who == CHANCE:
+        return int(outcome(state, below(rng, tickets(state))))
+    count = legal(state, who, actions)
+    if count == 1:
+        return int(actions[0])
+    kind = appraise(state, who, actions, count, weights, values)
+    return int(actions[draw(values, count, kind, rng)])
+
+
+@compiled
+def play_out(
+    trial: Any, buffer: Any, seat: int, action: int, seats: int, actions: Any, values: Any, weights: Any, rng: Rng
+) -> float:
+    """What an action brings a seat, judged at the next epoch."""
+    for i in range(len(buffer)):
+        trial[i] = buffer[i]
+    state = trial.view(STATE)[0]
+    limit = epoch(state) + 1
+    apply(state, seat, action, None)
+    who = turn(state)
+    while who != NOBODY and epoch(state) < limit:
+        apply(state, who, next_ply(state, who, actions, values, weights, rng), None)
+        who = turn(state)
+    if who != NOBODY:
+        return float(worth(state, seat, weights))
+    winners = 0
+    for other in range(seats):
+        winners += place(state, other) == 1
+    return 1.0 / winners if place(state, seat) == 1 else 0.0
+
+
+@compiled
+def gather(
+    start: Any,
+    buffer: Any,
+    trial: Any,
+    master: Rng,
+    rng: Rng,
+    luck: Rng,
+    actions: Any,
+    values: Any,
+    weights: Any,
+    seats: int,
+    deals: int,
+    rate: float,
+    found: Any,
+) -> None:
+    """Play deals; for each weight of a mixed decision, how often it was tried and what the first action brought more."""
+    for _ in range(deals):
+        for i in range(len(start)):
+            buffer[i] = start[i]
+        rng[0] = next64(master)
+        state = buffer.view(STATE)[0]
+        who = turn(state)
+        while who != NOBODY:
+            if who != CHANCE and unit(rng) < rate:
+                count = legal(state, who, actions)
+                place_of = knob(state, who, actions, count, weights, values) if count > 1 else -1
+                if place_of >= 0:
+                    kind = appraise(state, who, actions, count, weights, values)
+                    first = actions[0]
+                    values[0] = FAR_BELOW
+                    other = actions[draw(values, count, kind, rng)]
+                    seed = next64(rng)
+                    luck[0] = seed
+                    gain = play_out(trial, buffer, who, first, seats, actions, values, weights, luck)
+                    luck[0] = seed
+                    gain -= play_out(trial, buffer, who, other, seats, actions, values, weights, luck)
+                    found[place_of][0] += 1.0
+                    found[place_of][1] += gain
+            apply(state, who, next_ply(state, who, actions, values, weights, rng), None)
+            who = turn(state)
+
+
+class Learner:
+    """Regrets and average chances of every mixed decision for one number of seats."""
+
+    def __init__(self, game: Game, options: Any, seats: int, row: "NDArray[np.float64]", seed: int) -> None:
+        self.game, self.seats, self.row = game, seats, row.copy()
+        self.run = game.build(jit=True)(gather)
+        self.start: NDArray[np.uint8] = np.frombuffer(game.start(options, seats, None).dump(), dtype=np.uint8).copy()
+        self.master = for_compiled(seeded("regret", game.name, seats, seed))
+        self.regrets = np.zeros((len(row), 2))
+        self.chances = np.zeros(len(row))
+        self.shares = np.zeros(len(row))
+        self.tried = np.zeros(len(row))
+        self.done = 0
+
+    def gather(self, deals: int, rate: float) -> "NDArray[np.float64]":
+        """One round of self-play with the present chances."""
+        found = np.zeros((len(self.row), 2))
+        actions = np.zeros(self.game.most_legal, dtype=np.int32)
+        values = np.zeros(self.game.most_legal)
+        self.run(
+            self.start, self.start.copy(), self.start.copy(), self.master, for_compiled([0]), for_compiled([0]),
+            actions, values, self.row, self.seats, deals, rate, found,
+        )  # fmt: skip
+        return found
+
+    def learn(self, deals: int, rate: float) -> float:
+        """Regret matching plus on one round; how much a decision would gain on average by the better way."""
+        found = self.gather(deals, rate)
+        self.done += 1
+        seen = found[:, 0] > 0
+        chance = 1.0 / (1.0 + np.exp(-self.row[seen]))
+        self.chances[seen] += self.done * chance * found[seen, 0]
+        self.shares[seen] += self.done * found[seen, 0]
+        self.tried += found[:, 0]
+        gain = found[seen, 1]
+        self.regrets[seen, 0] = np.maximum(0.0, self.regrets[seen, 0] + (1.0 - chance) * gain)
+        self.regrets[seen, 1] = np.maximum(0.0, self.regrets[seen, 1] - chance * gain)
+        total = self.regrets.sum(axis=1)
+        moved = seen & (total > 0)
+        self.row[moved] = log_odds(self.regrets[moved, 0] / total[moved])
+        return float(np.abs(gain).sum() / max(1.0, found[:, 0].sum()))
+
+    def average(self) -> "NDArray[np.float64]":
+        """The row with the average chances."""
+        row = self.row.copy()
+        known = self.shares > 0
+        row[known] = log_odds(self.chances[known] / self.shares[known])
+        return row
+
+    def save(self, file: Path) -> None:
+        """Keep everything, so that learning can go on."""
+        np.savez(
+            file, row=self.row, regrets=self.regrets, chances=self.chances, shares=self.shares, tried=self.tried,
+            done=self.done, master=self.master,
+        )  # fmt: skip
+
+    def load(self, file: Path) -> None:
+        """Go on from what was kept."""
+        with np.load(file) as kept:
+            self.row, self.regrets, self.tried = kept["row"], kept["regrets"], kept["tried"]
+            self.chances, self.shares, self.master = kept["chances"], kept["shares"], kept["master"]
+            self.done = int(kept["done"])
+
+
+def log_odds(chance: "NDArray[np.float64]") -> "NDArray[np.float64]":
+    """Log-odds within the limit."""
+    least = 1.0 / (1.0 + np.exp(LIMIT))
+    kept = np.clip(chance, least, 1.0 - least)
+    return np.asarray(np.log(kept / (1.0 - kept)))
+
+
+def main(arguments: list[str]) -> int:
+    """Learn for some numbers of players and write the rows."""
+    parser = argparse.ArgumentParser(prog="katzentisch.lab.regret", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--players", default="2,3,4")
+    parser.add_argument("--policy", default="greedy")
+    parser.add_argument("--rounds", type=int, default=50)
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=0.3)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="folder in which learning is kept, to go on later")
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args(arguments)
+    game = find(given.game)
+    for seats in map(int, given.players.split(",")):
+        row = np.array(rows.row_of(game, given.policy, given.out, seats), dtype=np.float64)
+        learner = Learner(game, game.options(), seats, row, given.seed)
+        kept = None if given.keep is None else given.keep / f"{game.name}-{seats}.npz"
+        if kept is not None and kept.exists():
+            learner.load(kept)
+        begun = time.monotonic()
+        for _ in range(given.rounds):
+            gain = learner.learn(given.deals, given.rate)
+        print(f"{seats} players: {learner.done} rounds, gap {gain:.4f}, {time.monotonic() - begun:.0f} s", flush=True)
+        if kept is not None:
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            learner.save(kept)
+        rows.write_row(given.out, seats, learner.average().tolist())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
