@@ -45,8 +45,8 @@ PLAIN = {
 """Numbers set by hand; those that are missing are nought."""
 PLAIN_HOLDS = (1.0, 2.0, 3.0, 4.0, 1.2, 1.2, 1.2, 1.0, 1.5, 1.3)
 PLAIN_ACTS = (0.2, 0.3, 0.3, 0.0, 2.2, 3.0)
-PLAIN_BLUFF = -2.0
-PLAIN_BELIEVE = (-2.0, -1.5, -1.0, -0.5, 0.0, 0.5, 1.0, 1.5)
+PLAIN_BLUFF = -2.5
+PLAIN_BELIEVE = (-2.0, -1.5, -1.0, 0.0, 1.0)
 """Log-odds of believing by the class of the chance that the hand cannot play."""
 
 

@@ -4,7 +4,7 @@ from math import exp, log
 from typing import Any
 
 from ...core.compiled import compiled
-from .cards import BOMB, KEYHOLE, KINDS, POLICE, theme_of
+from .cards import KEYHOLE, KINDS, POLICE, theme_of
 from .matching import has_applicable, is_applicable
 from .notes import MOST_CLAIMS, Claim, Notes, fits_claim
 from .state import Phase, State

@@ -38,15 +38,15 @@ ACT = HOLD_POLICE + 3
 ) = range(ACT + 6, ACT + 31)
 """A card from the pile; one in another hand; what a point counts for a rival; how much more for one who is ahead; how
 often a Crook is parried; hands of no, one, two, three cards; the end of the match and of a round, and on what scale; an
-own card in a colour of the new top card, and the share of unseen cards that are; how often "I cannot" is doubted; laying a
-Watchdog; what Forgery takes from a number; how sharply plays are told apart where one mixes; changes of the log-odds of
-bluffing and believing; what the end of the round adds to those of bluffing; for portraits, the usual log-odds of a
-doubted bluff and of believing, and how many observations these are worth; the log-odds
-that an earlier "I cannot" was a bluff, from a hand that could play."""
+own card in a colour of the new top card, and the share of unseen cards that are; how often "I cannot" is doubted;
+laying a Watchdog; what Forgery takes from a number; how sharply plays are told apart where one mixes; changes of the
+log-odds of bluffing and believing; what the end of the round adds to those of bluffing; for portraits, the usual
+log-odds that a doubted "I cannot" is a bluff and that one is believed, and how many observations these are worth; the
+log-odds that an earlier "I cannot" was a bluff, from a hand that could play."""
 
-CREDITS = (0.02, 0.05, 0.1, 0.17, 0.25, 0.35, 0.5)
+CREDITS = (0.04, 0.12, 0.25, 0.45)
 """Where the classes of the chance that a hand cannot play begin."""
-WORTHS = (-1.6, -0.9, -0.2, 0.6)
+WORTHS = (-1.2, 0.0)
 """Where the classes of what the best play is worth begin."""
 CREDIT_CLASSES, WORTH_CLASSES = len(CREDITS) + 1, len(WORTHS) + 1
 STAKES = 4
