@@ -1,7 +1,7 @@
 # Chores. Nothing here is needed to play or to test: ./play and ./test set up everything themselves.
 BIN = .venv/bin
 
-.PHONY: check bench soak screenshots pins clean
+.PHONY: check bench soak screenshots tune pins clean
 
 check: .venv/requirements-dev.txt.stamp
 	./scripts/check
@@ -17,6 +17,13 @@ soak: .venv/requirements-dev.txt.stamp
 screenshots: .venv/requirements-dev.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m scripts.screenshots
 
+GAME = katzenjammer
+tune: .venv/requirements-bench.txt.stamp
+	for players in 2 3 4 5 6; do \
+		$(BIN)/python -m katzentisch.lab.tuning $(GAME) --players $$players && \
+		$(BIN)/python -m katzentisch.lab.judging $(GAME) --players $$players || exit 1; \
+	done
+
 pins:
 	for file in requirements requirements-dev requirements-bench requirements-uv; do \
 		uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
@@ -27,4 +34,4 @@ pins:
 	requirements=$< sh -c '. ./scripts/setup.sh'
 
 clean:
-	rm -rf .venv .tools .soak build dist
+	rm -rf .venv .tools .soak .tuning build dist

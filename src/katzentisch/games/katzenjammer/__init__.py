@@ -5,6 +5,7 @@ from pathlib import Path
 from ...core.game import Game, Rules
 from . import notes, rules, scoring, secrets
 from .actions import ACTIONS, EVENTS, MOST_LEGAL
+from .advice import ADVICE
 from .explain import REFUSALS, explain
 from .options import FEWEST_SEATS, MOST_SEATS, PRESET_SEATS, PRESETS, Options
 from .results import conserved, detail, part, part_result, result, score_range, start
@@ -51,4 +52,5 @@ GAME = Game(
     tell=tell,
     conserved=conserved,
     score_range=score_range,
+    advice=ADVICE,
 )
