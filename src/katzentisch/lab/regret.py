@@ -6,7 +6,7 @@ and once without, until the next epoch, where `worth` judges. What one way bring
 regrets of that weight (regret matching plus), and the average of all the chances so far, later ones counting more, is
 what is learned.
 
-    python -m katzentisch.lab.regret klaumau --players 2,3,4 --rounds 60 --deals 400 --out policies.toml
+    python -m katzentisch.lab.regret klaumau --players 2,3,4 --rounds 60
 """
 
 import argparse
@@ -26,11 +26,12 @@ from ..core.kernel import apply, legal, outcome, tickets, turn
 from ..core.registry import find
 from ..core.rng import Rng, below, for_compiled, next64, seeded, unit
 from ..core.seats import CHANCE, NOBODY
-from . import rows
+from .rows import read_row, write_row
 
 GENERIC_VALUES = ("STATE",)
 STATE: Any = None
 
+FOLDER = Path(".tuning")
 LIMIT = 4.0
 """Learned log-odds stay within this: nothing is ever quite certain."""
 FAR_BELOW = -1e9
@@ -200,24 +201,22 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--rate", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--keep", type=Path, help="folder in which learning is kept, to go on later")
-    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--keep", type=Path, default=FOLDER, help="where learning is kept, to go on later")
     given = parser.parse_args(arguments)
     game = find(given.game)
     for seats in map(int, given.players.split(",")):
-        row = np.array(rows.row_of(game, given.policy, given.out, seats), dtype=np.float64)
+        row = np.array(read_row(game, given.policy, seats), dtype=np.float64)
         learner = Learner(game, game.options(), seats, row, given.seed)
-        kept = None if given.keep is None else given.keep / f"{game.name}-{seats}.npz"
-        if kept is not None and kept.exists():
+        kept = given.keep / f"regret-{game.name}-{given.policy}-{seats}.npz"
+        if kept.exists():
             learner.load(kept)
         begun = time.monotonic()
         for _ in range(given.rounds):
             gain = learner.learn(given.deals, given.rate)
         print(f"{seats} players: {learner.done} rounds, gap {gain:.4f}, {time.monotonic() - begun:.0f} s", flush=True)
-        if kept is not None:
-            kept.parent.mkdir(parents=True, exist_ok=True)
-            learner.save(kept)
-        rows.write_row(given.out, seats, learner.average().tolist())
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        learner.save(kept)
+        write_row(game, given.policy, seats, learner.average().tolist())
     return 0
 
 

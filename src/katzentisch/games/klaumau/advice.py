@@ -1,10 +1,8 @@
 """What the game tells its bots: the rule of thumb with its weights, the judge, and the belief."""
 
-import functools
+import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-
-import msgspec
 
 from ...core.advice import Advice, Policy, Settings
 from . import belief, judge, thumb, weights
@@ -41,6 +39,7 @@ PLAIN = {
     judge.NOW_SPREAD: 2.0,
     judge.PILE_SPREAD: 10.0,
     judge.LEAST_SPREAD: 0.2,
+    judge.HAND: 0.5,
 }
 """Numbers set by hand; those that are missing are nought."""
 PLAIN_HOLDS = (1.0, 2.0, 3.0, 4.0, 1.2, 1.2, 1.2, 1.0, 1.5, 1.3)
@@ -63,11 +62,11 @@ def plain_row(seats: int) -> list[float]:
     return row
 
 
-@functools.cache
-def tuned_rows() -> Mapping[int, Sequence[float]]:
-    """The weights found by tuning and regret minimisation, by the number of seats."""
-    tables = msgspec.toml.decode(FILE.read_bytes(), type=dict[str, list[float]])
-    return {int(name.removeprefix("seats-")): row for name, row in tables.items()}
+def tuned_rows() -> dict[int, list[float]]:
+    """The weights found by tuning, regret minimisation and regression, by the number of seats."""
+    with FILE.open("rb") as file:
+        rows = tomllib.load(file)["policies"]["greedy"]["weights"]
+    return {int(seats): [float(weight) for weight in row] for seats, row in rows.items()}
 
 
 def shifted(rows: Mapping[int, Sequence[float]], place: int, by: float) -> dict[int, list[float]]:
@@ -78,7 +77,7 @@ def shifted(rows: Mapping[int, Sequence[float]], place: int, by: float) -> dict[
 def policies() -> dict[str, Policy]:
     """The rules of thumb: the tuned one, the one set by hand, two styles, and the probes."""
     plain = {seats: plain_row(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)}
-    tuned = tuned_rows() if FILE.exists() else plain
+    tuned = tuned_rows()
     bluff, believe = weights.BLUFF_SHIFT, weights.BELIEVE_SHIFT
     return {
         "greedy": Policy(tuned),

@@ -7,7 +7,7 @@ from ...core.advice import HIDDEN
 from ...core.compiled import compiled
 from ...core.rng import mix
 from ...core.seats import CHANCE
-from .actions import DEAL, DOUBT, DRAW, GIVE, HAND_ON, TAKE, TURN_UP
+from .actions import BELIEVE, DEAL, DOUBT, DRAW, GIVE, HAND_ON, TAKE, TURN_UP
 from .cards import KINDS, RECEIVER
 from .drawing import NOW
 from .scoring import hand_points, void_colours
@@ -15,9 +15,11 @@ from .setup import next_receiver
 from .state import Phase, State
 from .weights import JUDGE
 
-ROUND_SPREAD, NOW_SPREAD, PILE_SPREAD, LEAST_SPREAD, STARTS, CARD = range(JUDGE, JUDGE + 6)
+ROUND_SPREAD, NOW_SPREAD, PILE_SPREAD, LEAST_SPREAD, STARTS, CARD, HAND = range(JUDGE, JUDGE + 7)
 """The variance, in points, of a round to come, of the present one, by how much of its pile is left, and at least; what
-it is worth, in points, to start or to have the turn; what a card is worth beyond its points while the pile lasts."""
+it is worth, in points, to start or to have the turn; what a card is worth beyond its points while the pile lasts; and
+how much the points of a hand count when the pile is full."""
+LEAST_VARIANCE = 0.1
 
 SOMETHING = 1
 """What an observer sees who does not see which card it was."""
@@ -39,10 +41,11 @@ def pile_left(state: State) -> float:
 def prospects(state: State, seat: int, left: float, weights: Any) -> float:
     """The points of a seat if the round went on as usual."""
     me = state.players[seat]
-    points = me.total + me.money + me.watchdog + hand_points(state, me, void_colours(state))
     if state.phase == Phase.DEAL:
-        return float(points + weights[STARTS] * (seat == state.starter))
-    return float(points + left * (weights[CARD] * me.cards + weights[STARTS] * (seat == state.player)))
+        return float(me.total + weights[STARTS] * (seat == state.starter))
+    hand = hand_points(state, me, void_colours(state)) * (1.0 - left * (1.0 - weights[HAND]))
+    more = left * (weights[CARD] * me.cards + weights[STARTS] * (seat == state.player))
+    return float(me.total + me.money + me.watchdog + hand + more)
 
 
 @compiled
@@ -50,7 +53,7 @@ def spread(state: State, left: float, weights: Any) -> float:
     """How far apart, in points, two seats must be to be told apart."""
     rounds = state.rounds - state.round - 1
     variance = weights[LEAST_SPREAD] + rounds * weights[ROUND_SPREAD]
-    return sqrt(variance + weights[NOW_SPREAD] + weights[PILE_SPREAD] * left)
+    return sqrt(max(variance + weights[NOW_SPREAD] + weights[PILE_SPREAD] * left, LEAST_VARIANCE))
 
 
 @compiled
@@ -67,14 +70,14 @@ def worth(state: State, seat: int, weights: Any) -> float:
 
 @compiled
 def seen(state: State, seat: int, action: int, observer: int) -> int:
-    """M58: plays and words are open; drawn, stolen and given cards are for those who hold them."""
+    """M58, M83: plays and words are open, sealed answers not; cards drawn and given are for those who hold them."""
     if seat == CHANCE:
         return seen_chance(state, action, observer)
     if action == DOUBT and (state.show_to_all or observer == seat):
         return shown_hand(state)
     if GIVE <= action < GIVE + KINDS and observer != seat and observer != state.target:
         return SOMETHING
-    if HAND_ON <= action < HAND_ON + KINDS and observer != seat:
+    if (action == BELIEVE or HAND_ON <= action < HAND_ON + KINDS) and observer != seat:
         return HIDDEN
     return 2 + action
 
