@@ -1,7 +1,7 @@
 # Chores. Nothing here is needed to play or to test: ./play and ./test set up everything themselves.
 BIN = .venv/bin
 
-.PHONY: check bench soak screenshots tune pins clean
+.PHONY: check bench soak screenshots tune regret calibration pins clean
 
 check: .venv/requirements-dev.txt.stamp
 	./scripts/check
@@ -23,6 +23,12 @@ tune: .venv/requirements-bench.txt.stamp
 		$(BIN)/python -m katzentisch.lab.tuning $(GAME) --players $$players && \
 		$(BIN)/python -m katzentisch.lab.judging $(GAME) --players $$players || exit 1; \
 	done
+
+regret: .venv/requirements-bench.txt.stamp
+	$(BIN)/python -m katzentisch.lab.regret klaumau --players 2,3,4,5,6,7,8
+
+calibration: .venv/requirements-bench.txt.stamp
+	$(BIN)/python -m katzentisch.lab.calibration klaumau --players 2,4
 
 pins:
 	for file in requirements requirements-dev requirements-bench requirements-uv; do \

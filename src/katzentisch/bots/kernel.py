@@ -25,19 +25,22 @@ NOTES: Any = None
 EXPLORATION, HORIZON, NOISE, SHARPNESS, MARGIN, POINTS, IS_CLAIRVOYANT, SEATS = range(8)
 """The settings of a search, in a row of numbers."""
 
-STAMP, FOUND, PLIES, WORLDS, CLAIMS, UNTRUE = range(6)
-"""The counters of a search: its number; entries in use; plies made, worlds drawn, claims met, untrue ones."""
+STAMP, FOUND, PLIES, WORLDS, CLAIMS, UNTRUE, KIND = range(7)
+"""The counters of a search: its number; entries in use; plies made, worlds drawn, claims met, untrue ones; whether the
+seat's decision is PURE or MIXED."""
 
 ROOT: Any = np.uint64(0)
 """The key of the position in which the seat thinks."""
 WHOLE = -1
 """The word that stands for a position as a whole, beside its actions."""
-TRIES = 8
+TRIES = 64
 """So many worlds are drawn at most before one is taken that explains the others badly."""
 DEEPEST = 64
 """No imagined match has more decisions of the seat in the tree."""
 UNTRIED = 0.05
 """An action that was never tried is thought so much worse than its position."""
+CURIOSITY = 0.1
+"""Where one mixes, so much of the chances goes to all actions alike when they are looked at."""
 
 
 @compiled
@@ -66,6 +69,7 @@ def find(entries: Any, counters: Any, key: Any) -> int:
 def set_priors(entries: Any, found: Any, count: int, values: Any, kind: int, sharpness: float) -> None:
     """How likely each action is by the rule of thumb, for those of which it is not known yet."""
     scale = 1.0 if kind == MIXED else sharpness
+    evenly = CURIOSITY if kind == MIXED else 0.0
     most = values[0]
     for i in range(1, count):
         most = max(most, values[i])
@@ -75,7 +79,7 @@ def set_priors(entries: Any, found: Any, count: int, values: Any, kind: int, sha
         total += values[i]
     for i in range(count):
         if entries[found[i]].prior < 0:
-            entries[found[i]].prior = values[i] / total
+            entries[found[i]].prior = (1.0 - evenly) * values[i] / total + evenly / count
 
 
 @compiled
@@ -260,16 +264,20 @@ def picture(world: Any, notes: Any, seat: int, weights: Any) -> None:
 def read_root(
     world: Any, seat: int, weights: Any, actions: Any, values: Any, entries: Any, counters: Any, rows: Any
 ) -> int:
-    """What the tree holds of the seat's legal actions: action, visits, value, wins, prior; how many there are."""
+    """What the tree holds of the seat's legal actions: action, visits, value, wins, prior; how many there are.
+
+    Where one mixes, the prior is the rule of thumb's own chance.
+    """
     state = world.view(STATE)[0]
     count = legal(state, seat, actions)
+    counters[KIND] = appraise(state, seat, actions, count, weights[seat], values)
     for i in range(count):
         entry = entries[find(entries, counters, mix(ROOT, actions[i]))]
         rows[i][0] = actions[i]
         rows[i][1] = entry.visits
         rows[i][2] = entry.value
         rows[i][3] = entry.wins
-        rows[i][4] = entry.prior
+        rows[i][4] = exp(values[i]) if counters[KIND] == MIXED else entry.prior
     return count
 
 

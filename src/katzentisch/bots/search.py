@@ -1,12 +1,14 @@
 """Search: the strongest bot, and the same with all hands open as a measure of what is possible."""
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import exp
 from typing import TYPE_CHECKING, Any
 
 from ..core.actions import ActionId
-from ..core.advice import RANDOM, Policy, Settings
-from ..core.rng import for_compiled
+from ..core.advice import MIXED, RANDOM, Policy, Settings
+from ..core.rng import Rng, for_compiled, unit
 from .base import Appraisal, Budget, Choice, Handle
 from .engine import Engine, as_bytes, engine_of, rules_of, weights_of
 
@@ -14,11 +16,9 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-CLAIMS, UNTRUE = 4, 5
+CLAIMS, UNTRUE, KIND = 4, 5, 6
 FIRST_CHUNK = 16
 """With a budget of time, so many imagined matches are played before the clock is looked at for the first time."""
-MIXED_PRIOR = 0.02
-"""Below this the rule of thumb never plays an action where one mixes."""
 
 
 @dataclass(frozen=True)
@@ -86,8 +86,22 @@ class Search:
         )
         claims = int(engine.counters[CLAIMS])
         bluff = int(engine.counters[UNTRUE]) / claims if claims else None
+        if engine.counters[KIND] == MIXED and self.policy.noise >= 0:
+            return Choice(mixed(found, settings.trust, rng).action, found, done, bluff)
         best = max(found, key=lambda one: (one.visits, one.value))
         return Choice(best.action, found, done, bluff)
+
+
+def mixed(found: Sequence[Appraisal], trust: float, rng: Rng) -> Appraisal:
+    """An action drawn by the rule of thumb's chances, each the likelier the more it was found to gain."""
+    most = max(one.value for one in found)
+    chances = [one.prior * exp((one.value - most) / trust) if one.visits else 0.0 for one in found]
+    left = unit(rng) * sum(chances)
+    for one, chance in zip(found, chances, strict=True):
+        left -= chance
+        if left < 0:
+            return one
+    return max(found, key=lambda one: one.visits)
 
 
 def spend(budget: Budget, think: Any) -> int:

@@ -31,6 +31,12 @@ def appraise(state: Any, seat: int, actions: Any, count: int, weights: Any, valu
 
 
 @generic
+def knob(state: Any, seat: int, actions: Any, count: int, weights: Any, values: Any) -> int:
+    """Which weight is the log-odds of the first legal action, where `appraise` is MIXED; -1 if there is none."""
+    raise NotImplementedError
+
+
+@generic
 def worth(state: Any, seat: int, weights: Any) -> float:
     """The share of victory, 0 to 1, that a seat may expect in a match that is not over; all hands may be looked at."""
     raise NotImplementedError
@@ -99,6 +105,12 @@ def no_appraisal(state: Any, seat: int, actions: Any, count: int, weights: Any, 
     for i in range(count):
         values[i] = 0.0
     return MIXED
+
+
+@compiled
+def no_knob(state: Any, seat: int, actions: Any, count: int, weights: Any, values: Any) -> int:
+    """No chances to be learned."""
+    return -1
 
 
 @compiled
@@ -195,6 +207,7 @@ class Advice:
     """All that a game tells its bots."""
 
     appraise: Callable[[Any, int, Any, int, Any, Any], int] = no_appraisal
+    knob: Callable[[Any, int, Any, int, Any, Any], int] = no_knob
     worth: Callable[[Any, int, Any], float] = by_score
     epoch: Callable[[Any], int] = no_epoch
     seen: Callable[[Any, int, int, int], int] = open_plies
@@ -209,5 +222,5 @@ class Advice:
 
     def functions(self) -> dict[str, Any]:
         """The compiled half, named as the generics."""
-        names = ("appraise", "worth", "epoch", "seen", "likelihood", "claim", "portray")
+        names = ("appraise", "knob", "worth", "epoch", "seen", "likelihood", "claim", "portray")
         return {name: getattr(self, name) for name in names}

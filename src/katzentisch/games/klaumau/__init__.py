@@ -5,6 +5,7 @@ from pathlib import Path
 from ...core.game import Game, Rules
 from . import notes, rules, scoring, secrets
 from .actions import ACTIONS, EVENTS, MOST_LEGAL
+from .advice import ADVICE
 from .explain import REFUSALS, explain
 from .options import FEWEST_SEATS, MOST_SEATS, PRESET_SEATS, PRESETS, Options
 from .reasons import REASONS, reason, scene
@@ -57,4 +58,5 @@ GAME = Game(
     scene=scene,
     reasons=REASONS,
     deck=("deal", "turn-up", "draw"),
+    advice=ADVICE,
 )

@@ -2,9 +2,10 @@
 
 A sighting is a card that the seat saw go into another hand, with the hands in which it may be by now. Sightings are
 different cards, so that a world fits if each of them can be found in one of its hands. How many cards a hand got after
-the deal is counted too: only those can be Watchdogs. Where the seat cannot tell which
-of several sightings a card was, their hands are thrown together: what is noted may say less than could be known, but
-never anything untrue.
+the deal is counted too: only those can be Watchdogs. "I cannot" is noted with the top card that it was said to and with
+how many cards the hand got since, and so is how often each player said, believed and doubted it. Where the seat cannot
+tell which of several sightings a card was, their hands are thrown together: what is noted may say less than could be
+known, but never anything untrue.
 """
 
 from typing import Annotated
@@ -13,25 +14,34 @@ from ...core.compiled import compiled
 from ...core.log import HIDDEN, EventRow
 from ...core.record import Many, Record
 from .actions import (
+    BELIEVED,
+    CAUGHT,
+    DOUBTED,
     DREW,
     FORCED,
     GAVE,
     GOT_BONUS,
     HANDED_ON,
+    HONEST,
     LAID_WATCHDOG,
     MOST_SEATS,
     PARRIED,
     PLAYED,
     ROUND_STARTS,
+    SAID_CANNOT,
     SHOWED,
     SHOWED_TO,
     SOLD,
     STOLE,
     TOOK,
+    TURNED_UP,
+    WISHED,
 )
-from .cards import KINDS, POLICE, WATCHDOG
+from .cards import KINDS, POLICE, WATCHDOG, colours_of, theme_of
 
 MOST_SIGHTINGS = 96
+MOST_CLAIMS = 3
+"""So many times that a player said "I cannot" are remembered, the last ones."""
 
 
 class Sighting(Record):
@@ -41,12 +51,36 @@ class Sighting(Record):
     hands: int
 
 
+class Claim(Record):
+    """ "I cannot", said to a top card; how many cards came into the hand since that may fit."""
+
+    is_open: int
+    colours: int
+    theme: int
+    newer: int
+
+
+class Habit(Record):
+    """What one player said in this round, the last first; and in the whole match, how often what."""
+
+    claims: Annotated[list[Claim], Many(MOST_CLAIMS)]
+    said: int
+    laid: int
+    caught: int
+    honest: int
+    believed: int
+    doubted: int
+
+
 class Notes(Record):
-    """The sightings of one seat, and how many cards every hand got after the deal."""
+    """The sightings of one seat, how many cards every hand got after the deal, and what was said to which top card."""
 
     count: int
     sightings: Annotated[list[Sighting], Many(MOST_SIGHTINGS)]
     received: Annotated[list[int], Many(MOST_SEATS)]
+    colours: int
+    theme: int
+    habits: Annotated[list[Habit], Many(MOST_SEATS)]
 
 
 @compiled
@@ -132,7 +166,7 @@ def see_hand(notes: Notes, seat: int, row: EventRow) -> None:
 @compiled
 def pass_card(notes: Notes, seat: int, source: int, target: int, kind: int) -> None:
     """A card went from hand to hand, seen by this seat only if it was one of the two."""
-    notes.received[target] += 1
+    receive(notes, target)
     if kind == HIDDEN:
         blur(notes, source, target)
     elif source == seat:
@@ -148,6 +182,109 @@ def begin_round(notes: Notes) -> None:
         forget(notes, notes.count - 1)
     for seat in range(MOST_SEATS):
         notes.received[seat] = 0
+        drop_claims(notes.habits[seat])
+
+
+@compiled
+def set_claim(noted: Claim, is_open: int, colours: int, theme: int, newer: int) -> None:
+    """Write all of a claim."""
+    noted.is_open = is_open
+    noted.colours = colours
+    noted.theme = theme
+    noted.newer = newer
+
+
+@compiled
+def strike_claim(habit: Habit, index: int) -> None:
+    """A claim is forgotten, the older ones move up."""
+    for later in range(index, MOST_CLAIMS - 1):
+        older = habit.claims[later + 1]
+        set_claim(habit.claims[later], older.is_open, older.colours, older.theme, older.newer)
+    set_claim(habit.claims[MOST_CLAIMS - 1], 0, 0, 0, 0)
+
+
+@compiled
+def drop_claims(habit: Habit) -> None:
+    """Whatever was said no longer tells anything."""
+    for index in range(MOST_CLAIMS):
+        set_claim(habit.claims[index], 0, 0, 0, 0)
+
+
+@compiled
+def add_claim(notes: Notes, seat: int) -> None:
+    """ "I cannot" to the present top card; an earlier one to the same card says less."""
+    habit = notes.habits[seat]
+    habit.said += 1
+    for index in range(MOST_CLAIMS):
+        noted = habit.claims[index]
+        if noted.is_open and noted.colours == notes.colours and noted.theme == notes.theme:
+            strike_claim(habit, index)
+    for index in range(MOST_CLAIMS - 1, 0, -1):
+        newer = habit.claims[index - 1]
+        set_claim(habit.claims[index], newer.is_open, newer.colours, newer.theme, newer.newer)
+    set_claim(habit.claims[0], 1, notes.colours, notes.theme, 0)
+
+
+@compiled
+def receive(notes: Notes, seat: int) -> None:
+    """A hand got a card."""
+    notes.received[seat] += 1
+    for index in range(MOST_CLAIMS):
+        noted = notes.habits[seat].claims[index]
+        noted.newer += noted.is_open
+
+
+@compiled
+def fits_claim(noted: Claim, kind: int) -> bool:
+    """Would this card have fitted by colour or theme?"""
+    return (colours_of(kind) & noted.colours) != 0 or (kind < POLICE and theme_of(kind) == noted.theme)
+
+
+@compiled
+def lay_on_claims(habit: Habit, kind: int) -> None:
+    """A card that would have fitted came later, or else the claim is known to be untrue and tells nothing more."""
+    habit.laid += 1
+    for index in range(MOST_CLAIMS - 1, -1, -1):
+        noted = habit.claims[index]
+        if noted.is_open and (kind == POLICE or fits_claim(noted, kind)):
+            if noted.newer > 0:
+                noted.newer -= 1
+            else:
+                strike_claim(habit, index)
+
+
+@compiled
+def lay_on_top(notes: Notes, seat: int, kind: int) -> None:
+    """A card left a hand openly; what fits from now on may be another."""
+    lose(notes, kind, seat)
+    lay_on_claims(notes.habits[seat], kind)
+    if kind < POLICE:
+        turn_up(notes, kind)
+
+
+@compiled
+def turn_up(notes: Notes, kind: int) -> None:
+    """This card is on top."""
+    notes.colours = colours_of(kind)
+    notes.theme = theme_of(kind)
+
+
+@compiled
+def hear(notes: Notes, row: EventRow) -> None:
+    """What is said, and who believes it."""
+    who = row.args[0]
+    habit = notes.habits[who]
+    if row.kind == SAID_CANNOT:
+        add_claim(notes, who)
+    elif row.kind == BELIEVED:
+        habit.believed += 1
+    elif row.kind == DOUBTED:
+        habit.doubted += 1
+    elif row.kind == CAUGHT:
+        habit.caught += 1
+        drop_claims(habit)
+    elif row.kind == HONEST:
+        habit.honest += 1
 
 
 @compiled
@@ -156,19 +293,29 @@ def observe(notes: Notes, seat: int, row: EventRow) -> None:
     who = row.args[0]
     if row.kind == ROUND_STARTS:
         begin_round(notes)
+    elif row.kind == TURNED_UP:
+        turn_up(notes, row.args[0])
+    elif row.kind == WISHED:
+        notes.colours = 1 << row.args[1]
     elif row.kind == DREW:
-        notes.received[who] += 1
+        receive(notes, who)
     elif row.kind == STOLE or row.kind == TOOK or row.kind == GOT_BONUS:
         pass_card(notes, seat, row.args[1], who, row.args[2])
     elif row.kind == GAVE or row.kind == HANDED_ON:
         pass_card(notes, seat, who, row.args[1], row.args[2])
-    elif row.kind == PLAYED or row.kind == SOLD:
+    elif row.kind == PLAYED:
+        lay_on_top(notes, who, row.args[1])
+    elif row.kind == SOLD:
         lose(notes, row.args[1], who)
     elif row.kind == FORCED:
-        lose(notes, row.args[2], row.args[1])
+        lay_on_top(notes, row.args[1], row.args[2])
     elif row.kind == PARRIED:
         lose(notes, POLICE, who)
     elif row.kind == LAID_WATCHDOG:
         lose(notes, WATCHDOG, who)
-    elif who != seat and (row.kind == SHOWED or (row.kind == SHOWED_TO and row.args[1] == seat)):
-        see_hand(notes, who, row)
+    elif row.kind == SHOWED or row.kind == SHOWED_TO:
+        if who != seat and (row.kind == SHOWED or row.args[1] == seat):
+            see_hand(notes, who, row)
+            drop_claims(notes.habits[who])
+    elif SAID_CANNOT <= row.kind <= HONEST:
+        hear(notes, row)
