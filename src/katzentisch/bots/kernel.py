@@ -181,7 +181,7 @@ def imagine(
     depth = 0
     is_in_tree = True
     limit = epoch(state) + int(rules[HORIZON])
-    who = np.int64(turn(state))
+    who: Any = np.int64(turn(state))
     while who != NOBODY:
         if who == CHANCE:
             action = outcome(state, below(rng, tickets(state)))
@@ -322,7 +322,7 @@ def contest(
                 buffer[i] = start[i]
             rng[0] = seed
             state = buffer.view(STATE)[0]
-            who = np.int64(turn(state))
+            who: Any = np.int64(turn(state))
             while who != NOBODY:
                 if who == CHANCE:
                     action = outcome(state, below(rng, tickets(state)))

@@ -95,14 +95,14 @@ class Build:
         import numba
 
         numba.config.CACHE_DIR = str(self._cache)  # type: ignore[attr-defined]
+        wrappers: dict[str, Any] = {"no_cpython_wrapper": not is_entry, "no_cfunc_wrapper": not is_entry}
         return numba.njit(
             cache=is_entry,
             forceinline=not (is_entry or is_apart),
-            no_cpython_wrapper=not is_entry,
-            no_cfunc_wrapper=not is_entry,
             error_model="numpy",
             nogil=True,
             boundscheck=has_bounds_checks(),
+            **wrappers,
         )(function)
 
     def _meant(self, function: Any) -> Any:

@@ -11,8 +11,8 @@ import argparse
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..bots.kernel import pick, share
-from ..core.advice import appraise, epoch, worth
+from ..bots.kernel import share
+from ..core.advice import appraise, epoch, pick, worth
 from ..core.compiled import compiled
 from ..core.fast import Fast
 from ..core.game import Game

@@ -18,8 +18,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.kernel import lead, pick, share
-from ..core.advice import appraise, epoch, knob, worth
+from ..bots.kernel import lead, share
+from ..core.advice import appraise, epoch, knob, pick, worth
 from ..core.compiled import compiled
 from ..core.game import Game
 from ..core.kernel import apply, legal, outcome, tickets, turn
