@@ -28,7 +28,7 @@ class Scene:
     def open(self, language: str) -> TableApp:
         """A table with three seats, one of them a person."""
         source = Script(find(self.game).actions, self.outcomes, Seeded(7))
-        wishes = Wishes(self.game, 3, 1, ("Ada",), "printed")
+        wishes = Wishes(self.game, 3, 1, ("Ada",), "printed", level="random")
         app = TableApp(wishes, language=language, seed=4, source=source, delay=0)
         if self.bots:
             app._bot = self._chooser()

@@ -23,7 +23,7 @@ MOST_PAUSES = 20_000
 
 
 def wishes(seats: int, people: int = 1, names: Iterable[str] = (), preset: str = "printed") -> Wishes:
-    return Wishes("katzenjammer", seats, people, tuple(names), preset)
+    return Wishes("katzenjammer", seats, people, tuple(names), preset, level="random")
 
 
 def make(

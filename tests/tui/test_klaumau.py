@@ -12,9 +12,11 @@ from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from katzentisch.bots.table import Guest
 from katzentisch.core.actions import ActionId
 from katzentisch.core.chance import Script, Seeded
 from katzentisch.core.locale import LANGUAGES
+from katzentisch.core.match import Match
 from katzentisch.core.registry import find
 from katzentisch.core.seats import PUBLIC, Seat
 from katzentisch.core.speech import say_event, translator
@@ -43,7 +45,7 @@ LEFT = 47
 
 
 def wishes(seats: int, people: int = 1, names: Sequence[str] = (), preset: str = "printed") -> Wishes:
-    return Wishes("klaumau", seats, people, tuple(names), preset)
+    return Wishes("klaumau", seats, people, tuple(names), preset, level="random")
 
 
 def deal(hands: Sequence[str], top: str, starter: int = 0) -> Script:
@@ -201,10 +203,18 @@ async def said_cannot(pilot: Pilot[None]) -> TableApp:
     return app
 
 
-def bluffer(app: TableApp) -> None:
-    """Bots that say "I cannot" whenever they may, and otherwise do the first thing."""
-    cannot = GAME.actions.parse("cannot")
-    app._bot = lambda match, seat: cannot if cannot in match.legal(seat) else match.legal(seat)[0]
+class Bluffer(Guest):
+    """Says "I cannot" whenever it may, and otherwise does the first thing."""
+
+    def choose(self, match: Match, seat: Seat) -> ActionId:
+        legal = match.legal(seat)
+        cannot = GAME.actions.parse("cannot")
+        return cannot if cannot in legal else legal[0]
+
+
+def bluffer(app: TableApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bluffers play."""
+    monkeypatch.setattr(app, "guest", lambda table: Bluffer(table.game, "random", ()))
 
 
 DOUBT = {
@@ -230,9 +240,9 @@ DOUBT = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_doubt_and_the_open_hand(language: str) -> None:
+async def test_the_doubt_and_the_open_hand(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     app = make(wishes(2, names=["Zoe"]), language, source=claim())
-    bluffer(app)
+    bluffer(app, monkeypatch)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         await said_cannot(pilot)
@@ -262,9 +272,9 @@ async def test_the_doubt_and_the_open_hand(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_huge_hand_leaves_room_for_the_answer(language: str) -> None:
+async def test_a_huge_hand_leaves_room_for_the_answer(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     app = make(wishes(2, names=["Zoe"]), language, source=claim())
-    bluffer(app)
+    bluffer(app, monkeypatch)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         state = table(app).sitting.match.state
@@ -279,9 +289,9 @@ async def test_a_huge_hand_leaves_room_for_the_answer(language: str) -> None:
             assert len(choices(app).places()) >= 2
 
 
-async def test_believing_gives_a_card() -> None:
+async def test_believing_gives_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
     app = make(wishes(2, names=["Zoe"]), source=claim())
-    bluffer(app)
+    bluffer(app, monkeypatch)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         await pilot.press("1")
@@ -470,9 +480,9 @@ async def test_i_cannot_is_one_key_away_and_as_large_as_a_card() -> None:
         assert 'You say: "I cannot."' in log(app)
 
 
-async def test_a_colour_is_wished_for_by_its_name_and_shape() -> None:
+async def test_a_colour_is_wished_for_by_its_name_and_shape(monkeypatch: pytest.MonkeyPatch) -> None:
     app = make(wishes(2, names=["Zoe"]), source=deal(HANDS[:2], "blue-1"))
-    bluffer(app)
+    bluffer(app, monkeypatch)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         await pilot.press(cell_of(app, "play blue-keyhole").key)

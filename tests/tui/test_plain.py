@@ -37,7 +37,7 @@ async def test_the_set_up_opens_and_offers_the_game_by_its_name(language: str, p
 
 
 async def test_a_table_is_played_to_its_end(paws: None) -> None:
-    app = make(Wishes("paws", 3, 1, ["Zoe"]), seed=4)
+    app = make(Wishes("paws", 3, 1, ["Zoe"], level="random"), seed=4)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         assert " paws " in text(app)

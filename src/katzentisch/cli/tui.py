@@ -18,6 +18,7 @@ def add_tui(commands: Any, speak: Translator) -> None:
     parser.add_argument("--people", type=positive, metavar="N", help=speak("cli-tui-people"))
     parser.add_argument("--names", metavar="A,B", help=speak("cli-tui-names"))
     parser.add_argument("--preset", metavar=speak("cli-name"), help=speak("cli-preset"))
+    parser.add_argument("--level", metavar=speak("cli-name"), help=speak("cli-tui-level"))
     set_argument(parser, speak)
     parser.add_argument("--seed", type=int, metavar="N", help=speak("cli-tui-seed"))
 
@@ -34,7 +35,7 @@ def run_tui(given: argparse.Namespace, speak: Translator) -> int:
 
     names = given.names.split(",") if given.names else ()
     options = _own_options(given, speak)
-    wishes = Wishes(given.game, given.players, given.people, names, given.preset, options)
+    wishes = Wishes(given.game, given.players, given.people, names, given.preset, options, given.level)
     return run(wishes, speak.language, given.seed)
 
 

@@ -10,16 +10,17 @@ from textual.binding import Binding, BindingType
 from textual.filter import LineFilter
 from textual.theme import Theme
 
+from ..bots.table import Guest
+from ..bots.warm import Warming
 from ..core.chance import Entropy, Seeded, Source
 from ..core.game import Game
 from ..core.registry import find, games
-from ..core.rng import seeded
 from .plan import Plan, Wishes, plan
 from .screens.base import Spoken
 from .screens.reading import LeaveScreen, RulesScreen
 from .screens.setup import SetupScreen
 from .screens.table import TableScreen
-from .sitting import Sitting, random_chooser
+from .sitting import Sitting
 from .skin import find_skin
 from .words import HardBlanks, translator
 
@@ -65,7 +66,9 @@ class TableApp(App[None]):
         super().__init__()
         self._wishes = wishes or Wishes()
         self._source = source or (Entropy() if seed is None else Seeded(seed))
-        self._bot = random_chooser(seeded(secrets.randbits(64) if seed is None else seed, "bots"))
+        self._seed = secrets.randbits(64) if seed is None else seed
+        self._sittings = 0
+        self._warmings: dict[str, Warming] = {}
         self._delay = delay
         self.folder = folder or Path()
         self.game: Game = find(self._wishes.game) if self._wishes.game else next(iter(games().values()))
@@ -90,18 +93,36 @@ class TableApp(App[None]):
 
     def sitting(self, table: Plan) -> Sitting:
         """A new match for a table."""
-        return Sitting(table, self._source, self._bot)
+        self._sittings += 1
+        return Sitting(table, self._source, self.guest(table))
+
+    def guest(self, table: Plan) -> Guest:
+        """The bot that plays all seats without a person."""
+        return Guest(table.game, table.level, (self._seed, self._sittings))
 
     def sit(self, table: Plan) -> None:
         """Open a table; refuses what its game refuses."""
         sitting = self.sitting(table)
+        self._warm_up(table)
         self.set_game(table.game)
         self._show(TableScreen(sitting, find_skin(table.game.name), self._delay))
+
+    def _warm_up(self, table: Plan) -> None:
+        """While the first cards are dealt, the bots' code is compiled."""
+        if table.people < table.seats and table.game.name not in self._warmings:
+            self._warmings[table.game.name] = Warming(table.game)
+
+    def on_unmount(self) -> None:
+        """Nobody needs the bots any more."""
+        for warming in self._warmings.values():
+            warming.stop()
 
     def set_up(self, table: Plan) -> None:
         """Back to the set-up, with what was chosen before."""
         names, options = table.names[: table.people], table.options if table.has_own_options else None
-        self._show(SetupScreen(Wishes(table.game.name, table.seats, table.people, names, table.preset, options)))
+        self._show(
+            SetupScreen(Wishes(table.game.name, table.seats, table.people, names, table.preset, options, table.level))
+        )
 
     def _show(self, screen: TableScreen | SetupScreen) -> None:
         if len(self.screen_stack) > 1:

@@ -15,6 +15,8 @@ ROOMY = (100, 34)
 def paint_header(talk: Talk, width: int) -> Content:
     """The game and what the skin tells of the table."""
     facts = "  ".join(talk.skin.header(talk.sitting.view(), talk.speak))
+    if not talk.sitting.are_bots_ready:
+        facts = f"{talk.speak('bots-warming-up')}  {facts}"
     title = f" {talk.speak('game-title')} "
     space = max(width - cell_len(title) - cell_len(facts) - 1, 1)
     return Content.assemble((title, "bold $primary"), " " * space, facts)

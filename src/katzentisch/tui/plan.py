@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..bots.catalog import bot_of
+from ..bots.levels import DEFAULT
 from ..core.game import Game, Refusal
 from ..core.locale import Translator, printable
 from ..core.registry import find, games
@@ -28,6 +30,8 @@ class Wishes:
     preset: str | None = None
     options: Any = None
     """Options of one's own, made from the preset; they belong to the game that was named."""
+    level: str | None = None
+    """How well the bots play: a level, or another bot for people."""
 
     def are_complete(self) -> bool:
         """Can the table open without asking?"""
@@ -45,6 +49,7 @@ class Plan:
     preset: str
     options: Any
     has_own_options: bool = False
+    level: str = DEFAULT
 
     @property
     def is_hot_seat(self) -> bool:
@@ -72,8 +77,10 @@ def plan(wishes: Wishes, speak: Translator) -> Plan:
         raise Refusal("tui-people", people=people, seats=seats)
     options = game.presets[preset] if wishes.options is None else wishes.options
     game.start(options, seats, None)
+    level = wishes.level or DEFAULT
+    bot_of(game, level, for_people=True)
     names = seat_names(wishes.names, seats, people, speak)
-    return Plan(game, seats, people, names, preset, options, has_own_options=wishes.options is not None)
+    return Plan(game, seats, people, names, preset, options, has_own_options=wishes.options is not None, level=level)
 
 
 def seat_names(wanted: Sequence[str], seats: int, people: int, speak: Translator) -> tuple[str, ...]:

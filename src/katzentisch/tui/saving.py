@@ -23,7 +23,7 @@ def record_name(name: str, seat: int) -> str:
 def seat_records(sitting: Sitting) -> list[SeatRecord]:
     """Who sat where."""
     return [
-        SeatRecord(record_name(name, seat), "person" if sitting.is_person(Seat(seat)) else "bot random")
+        SeatRecord(record_name(name, seat), "person" if sitting.is_person(Seat(seat)) else f"bot {sitting.plan.level}")
         for seat, name in enumerate(sitting.names)
     ]
 

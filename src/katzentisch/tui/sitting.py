@@ -1,36 +1,26 @@
 """One match at this screen: who acts, who is looking, and when the screen must be covered."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
+from ..bots.table import Guest
 from ..core.actions import ActionId
 from ..core.chance import Source
-from ..core.match import Chooser, Match
-from ..core.rng import Rng, below
+from ..core.match import Match
 from ..core.seats import PUBLIC, Seat
 from .plan import Plan
-
-
-def random_chooser(rng: Rng) -> Chooser:
-    """A bot that takes any legal action."""
-
-    def choose(match: Match, seat: Seat) -> ActionId:
-        legal = match.legal(seat)
-        return legal[below(rng, len(legal))]
-
-    return choose
 
 
 class Sitting:
     """A match and the people and bots that play it."""
 
-    def __init__(self, plan: Plan, source: Source, bot: Chooser) -> None:
+    def __init__(self, plan: Plan, source: Source, bot: Guest) -> None:
         self.plan = plan
         self.game = plan.game
         self.names = plan.names
         self.match = Match(plan.game, plan.options, plan.seats, source)
         self.viewer = PUBLIC if plan.is_hot_seat else Seat(0)
-        self._bots: Mapping[int, Chooser] = dict.fromkeys(range(plan.people, plan.seats), bot)
+        self._bot = bot
         self._read = [0] * plan.seats
         self._answers: dict[Seat, ActionId] = {}
 
@@ -87,7 +77,12 @@ class Sitting:
 
     def choose(self, seat: Seat) -> ActionId:
         """What the bot at that seat wants to do."""
-        return self._bots[seat](self.match, seat)
+        return self._bot.choose(self.match, seat)
+
+    @property
+    def are_bots_ready(self) -> bool:
+        """Do the bots play as well as they can by now?"""
+        return self._bot.is_ready or self.plan.people == self.plan.seats
 
     def act(self, seat: Seat, action: ActionId) -> None:
         """Somebody acts; what a person has seen so far is no longer news."""

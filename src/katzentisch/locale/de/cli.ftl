@@ -123,6 +123,7 @@ cli-tui-examples = Beispiele:
     {"  "}katzentisch tui SPIEL --players 5 --people 1 --set NAME=3
 cli-tui-players = Anzahl der Plätze
 cli-tui-people = wie viele davon Menschen an dieser Tastatur sind (1)
+cli-tui-level = wie gut die Bots spielen: kitten, stray, mouser, tomcat oder panther
 cli-tui-names = ihre Namen
 cli-tui-seed = Startwert des Zufalls, um dieselben Karten noch einmal zu spielen
 cli-tui-needs-terminal = Ein Tisch braucht ein Terminal mit Tastatur und Bildschirm.

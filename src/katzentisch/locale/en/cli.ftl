@@ -123,6 +123,7 @@ cli-tui-examples = Examples:
     {"  "}katzentisch tui GAME --players 5 --people 1 --set NAME=3
 cli-tui-players = number of players
 cli-tui-people = how many of them are people at this keyboard (1)
+cli-tui-level = how well the bots play: kitten, stray, mouser, tomcat or panther
 cli-tui-names = their names
 cli-tui-seed = random seed, to play the same deal again
 cli-tui-needs-terminal = A table needs a terminal with keyboard and screen.

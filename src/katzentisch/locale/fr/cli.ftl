@@ -123,6 +123,7 @@ cli-tui-examples = Exemples :
     {"  "}katzentisch tui JEU --players 5 --people 1 --set NOM=3
 cli-tui-players = nombre de places
 cli-tui-people = combien de personnes à ce clavier (1)
+cli-tui-level = niveau des bots : kitten, stray, mouser, tomcat ou panther
 cli-tui-names = leurs noms
 cli-tui-seed = graine aléatoire, pour rejouer la même donne
 cli-tui-needs-terminal = Une table demande un terminal avec clavier et écran.

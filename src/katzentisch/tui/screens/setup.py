@@ -10,6 +10,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Input, Static
 
+from ...bots.levels import DEFAULT, NAMES
 from ...core.game import Game, Refusal
 from ...core.locale import LANGUAGES
 from ...core.registry import games
@@ -24,7 +25,7 @@ from .base import Spoken
 MOST_NAMES = 8
 MOST_WITH_CAT = 6
 """With more people than that the names need the room of the cat."""
-PICKERS = ("language", "game", "seats", "people", "preset")
+PICKERS = ("language", "game", "seats", "people", "level", "preset")
 
 
 class SetupScreen(Spoken[None]):
@@ -80,6 +81,8 @@ class SetupScreen(Spoken[None]):
         people = min(self.wishes.people or 1, seats)
         self._offer("seats", [(str(count), str(count)) for count in possible], str(seats))
         self._offer("people", [(str(count), str(count)) for count in range(1, seats + 1)], str(people))
+        levels = [(name, speak(f"level-{name}")) for name in NAMES]
+        self._offer("level", levels, self.wishes.level if self.wishes.level in NAMES else DEFAULT)
         self._offer_presets(str(preset))
         self._tell_names(people)
         self._tell_rest(seats, people)
@@ -106,8 +109,8 @@ class SetupScreen(Spoken[None]):
         picture = cat(speak("app-title")) if people <= MOST_WITH_CAT else []
         title = [*picture, Content.styled(speak("game-summary"), "$muted")]
         self.query_one("#setup-title", Static).update(stacked(title))
-        company = speak("setup-company", people=people, bots=seats - people)
-        self.query_one("#setup-company", Static).update(company)
+        self.query_one("#pick-level").display = people < seats
+        self.query_one("#setup-company", Static).update(self._company(seats, people))
         self.query_one("#setup-start", Static).update(f"{speak('key-enter')} · {speak('do-start')}")
         keys = [
             Key("↑↓", speak("do-field"), "app.focus_next"),
@@ -116,6 +119,14 @@ class SetupScreen(Spoken[None]):
             Key("q", speak("do-quit"), "app.leave"),
         ]
         self.query_one(KeyBar).set_keys([*keys, *self.language_keys()])
+
+    def _company(self, seats: int, people: int) -> str:
+        """Who plays, and how well the bots do."""
+        company = self.speak("setup-company", people=people, bots=seats - people)
+        if people == seats:
+            return company
+        level = self.wishes.level if self.wishes.level in NAMES else DEFAULT
+        return f"{company} {self.speak(f'level-{level}-about')}"
 
     @on(Picker.Changed)
     def picked(self, event: Picker.Changed) -> None:
@@ -167,4 +178,5 @@ class SetupScreen(Spoken[None]):
         seats, people = int(pick["seats"]), int(pick["people"])
         names = [self.query_one(f"#name-{number}", NameField).value for number in range(people)]
         own = self._first if pick["preset"] == OWN else Wishes(preset=pick["preset"])
-        return plan(Wishes(pick["game"], seats, people, names, own.preset, own.options), self.speak)
+        wishes = Wishes(pick["game"], seats, people, names, own.preset, own.options, pick["level"])
+        return plan(wishes, self.speak)
