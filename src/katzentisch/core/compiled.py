@@ -24,12 +24,19 @@ SHARED = (Path(__file__).parent, Path(__file__).parent.parent / "bots" / "kernel
 _NATIVE = "__native__"
 _MARK = "__compiled__"
 _GENERIC = "__generic__"
+_OUTLINED = "__outlined__"
 
 
 def compiled(function: F) -> F:
     """Mark a function as one that may be compiled."""
     setattr(function, _MARK, True)
     return function
+
+
+def outlined(function: F) -> F:
+    """Mark a compiled function that is so long that calling it costs less than having copies of it everywhere."""
+    setattr(function, _OUTLINED, True)
+    return compiled(function)
 
 
 def native(name: str) -> Callable[[F], F]:
@@ -81,16 +88,19 @@ class Build:
             copy.__defaults__ = function.__defaults__
             copy.__module__ = function.__module__
             copy.__qualname__ = f"{function.__qualname__}_{self.name}"
-            self._functions[function, is_entry] = self._jit(copy, is_entry=is_entry) if self.jit else copy
+            is_inlined = not is_entry and not hasattr(function, _OUTLINED)
+            self._functions[function, is_entry] = (
+                self._jit(copy, is_entry=is_entry, is_inlined=is_inlined) if self.jit else copy
+            )
         return self._functions[function, is_entry]
 
-    def _jit(self, function: FunctionType, *, is_entry: bool) -> Any:
+    def _jit(self, function: FunctionType, *, is_entry: bool, is_inlined: bool) -> Any:
         import numba
 
         numba.config.CACHE_DIR = str(self._cache)  # type: ignore[attr-defined]
         return numba.njit(
             cache=is_entry,
-            forceinline=not is_entry,
+            forceinline=is_inlined,
             error_model="numpy",
             nogil=True,
             boundscheck=has_bounds_checks(),
