@@ -110,9 +110,9 @@ def test_only_who_is_asked_gets_a_hint() -> None:
 
 
 NEUTRAL = {
-    "en": ["The most promising of 100 tries.", "Tried 30 times out of 100."],
-    "de": ["Am aussichtsreichsten von 100 Versuchen.", "In 30 von 100 Versuchen gewählt."],
-    "fr": ["Le plus prometteur sur 100 essais.", "Essayé 30 fois sur 100."],
+    "en": ["The most promising choice after 100 tries.", "Tried 30 times out of 100."],
+    "de": ["Die aussichtsreichste Wahl nach 100 Versuchen.", "In 30 von 100 Versuchen gewählt."],
+    "fr": ["Le choix le plus prometteur après 100 essais.", "Essayé 30 fois sur 100."],
 }
 
 

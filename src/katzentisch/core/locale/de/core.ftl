@@ -52,7 +52,7 @@ refusal-record-after-end = Das Spiel ist zu Ende, die Aufzeichnung geht aber wei
 
 ## Tipps
 
-hint-most-tried = Am aussichtsreichsten von { $count } Versuchen.
+hint-most-tried = Die aussichtsreichste Wahl nach { $count } Versuchen.
 hint-tried = In { $visits } von { $count } Versuchen gewählt.
 hint-only-choice = Etwas anderes geht nicht.
 refusal-hint-no-ply = Einen Zug { $ply } gibt es nicht; das Spiel hat { $count }.

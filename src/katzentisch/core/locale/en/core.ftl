@@ -52,7 +52,7 @@ refusal-record-after-end = The match is over, but the record goes on.
 
 ## Hints
 
-hint-most-tried = The most promising of { $count } tries.
+hint-most-tried = The most promising choice after { $count } tries.
 hint-tried = Tried { $visits } times out of { $count }.
 hint-only-choice = There is nothing else to do.
 refusal-hint-no-ply = There is no move { $ply }; the match has { $count }.

@@ -52,7 +52,7 @@ refusal-record-after-end = Le match est fini, mais l’enregistrement continue.
 
 ## Conseils
 
-hint-most-tried = Le plus prometteur sur { $count } essais.
+hint-most-tried = Le choix le plus prometteur après { $count } essais.
 hint-tried = Essayé { $visits } fois sur { $count }.
 hint-only-choice = Il n’y a rien d’autre à faire.
 refusal-hint-no-ply = Il n’y a pas de coup { $ply } ; le match en compte { $count }.

@@ -251,7 +251,7 @@ more-cards = { $gain ->
     [1] une carte
    *[other] { $gain } cartes
 }
-hint-bid-ends = Avec ce lot, vous pouvez prendre les dernières souris et finir la partie en tête{ cost-text }.
+hint-bid-ends = Avec ce lot, vous pouvez prendre les dernières souris et terminer la partie en tête{ cost-text }.
 hint-bid-foursome = Le lot permet de poser un carré de { $value }{ $jokers ->
     [0] { "" }
     [1] { " " }avec un joker
@@ -277,7 +277,7 @@ hint-pay-foursome = Ainsi, il vous reste un carré de { $value } à poser tout d
 hint-pay-jokers = Ainsi, vous gardez { held-jokers } pour un carré.
 hint-pay-set = Ainsi, vous gardez { held-value } ensemble.
 hint-pay-spare = Ce sont les cartes dont vous avez le moins besoin.
-hint-present-ends = Vous prenez les dernières souris et finissez la partie pendant que vous en avez le plus.
+hint-present-ends = Vous prenez les dernières souris et mettez fin à la partie tant que vous en avez le plus.
 hint-present-ends-behind = Vous prenez les dernières souris : encore { mice-text } avant la fin de la partie.
 hint-present-late = Tout de suite { mice-text } : avec { $deck } cartes dans la pioche, l’occasion ne reviendra peut-être pas.
 hint-present-scarce = Tout de suite { mice-text }, avant que les autres ne les prennent : il n’en reste que { $left }.
@@ -287,6 +287,6 @@ hint-present-saves = Cela rapporte { mice-text } et vous laisse { held-value } p
 hint-drop-jokers = Cela vous débarrasse de quatre jokers ; avec au total { held-jokers }, la pénalité s’éloigne.
 hint-done-must = Vous n’avez pas de carré.
 hint-done-last = Les souris sont toutes parties ; il n’y a plus rien à gagner.
-hint-done-behind = Un carré de plus finirait la partie alors que vous êtes derrière.
-hint-done-jokers = Un carré coûterait { held-jokers } pour { mice-text } ; ils vaudront plus tard davantage.
+hint-done-behind = Un carré de plus mettrait fin à la partie alors que vous êtes derrière.
+hint-done-jokers = Un carré coûterait { held-jokers } pour { mice-text } ; ils vaudront davantage plus tard.
 hint-done-keep = Vous gardez les { $value } pour les enchères ; rien n’est perdu.

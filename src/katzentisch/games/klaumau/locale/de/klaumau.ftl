@@ -570,10 +570,10 @@ hint-take-most = { $name } hat die vollste Hand: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-hint-take-some = Blind eine von { $count ->
-    [one] einer Karte
-   *[other] { $count } Karten
-}.
+hint-take-some = { $count ->
+    [one] Du nimmst die einzige Karte dort.
+   *[other] Du nimmst blind eine von { $count } Karten.
+}
 hint-swap-potato = So bekommt { $name } deine Bombe.
 hint-swap-leader = { $name } führt: Nimm dort etwas Gutes und gib das Schlechteste zurück ({ card-name }).
 hint-swap-most = { $name } hat die vollste Hand: Du nimmst blind eine Karte und gibst deine schlechteste ({ card-name }).
@@ -582,7 +582,7 @@ hint-decline-end = Eine letzte Karte zu nehmen würde die Runde beenden, und das
 hint-decline-good = Was du hast, ist gut genug; lass es dabei.
 hint-decline-empty = Deine Hand ist leer: Du müsstest die Karte gleich zurückgeben.
 hint-allow-must = Du hast keinen Polizisten.
-hint-allow-keep = Genommen wird blind eine von { $count } Karten; heb dir den Polizisten auf.
+hint-allow-keep = Blind genommen wird eine von deinen { $count } Karten; heb dir den Polizisten auf.
 hint-parry = Der Polizist zählt nichts, rettet dir eine Karte und bringt dir noch eine.
 hint-parry-end = Der Polizist rettet dir eine Karte; der Stapel ist leer, also endet die Runde.
 hint-parry-last = Es ist der letzte Polizist: Er wehrt ab, die Runde endet, und du darfst eine Karte nehmen.

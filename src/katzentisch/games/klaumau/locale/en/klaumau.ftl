@@ -526,10 +526,10 @@ hint-take-most = { $name } has the fullest hand: { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-hint-take-some = One of { $count ->
-    [one] one card
-   *[other] { $count } cards
-}, blindly.
+hint-take-some = { $count ->
+    [one] You take the only card there.
+   *[other] You take one of { $count } cards, blindly.
+}
 hint-swap-potato = That is how { $name } gets your Bomb.
 hint-swap-leader = { $name } leads: take something good there, and give the { card-name }.
 hint-swap-most = { $name } has the fullest hand: you take a blind card and give the { card-name }.
@@ -538,7 +538,7 @@ hint-decline-end = Taking a last card would end the round, and that is too early
 hint-decline-good = What you hold is good enough; leave it at that.
 hint-decline-empty = Your hand is empty: you would have to give the card back at once.
 hint-allow-must = You hold no Policeman.
-hint-allow-keep = It takes a blind one of { $count } cards; keep the Policeman for later.
+hint-allow-keep = One of your { $count } cards is taken blindly; keep the Policeman for later.
 hint-parry = The Policeman counts nothing, saves you a card and brings you another one.
 hint-parry-end = The Policeman saves you a card; the pile is empty, so the round ends.
 hint-parry-last = It is the last Policeman: it parries, the round ends, and you may take a card.
