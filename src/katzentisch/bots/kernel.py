@@ -14,7 +14,7 @@ import numpy as np
 
 from ..core.advice import HIDDEN, MIXED, appraise, claim, epoch, likelihood, pick, portray, seen, worth
 from ..core.compiled import compiled, outlined
-from ..core.kernel import apply, determinize, legal, outcome, place, score, tickets, turn
+from ..core.kernel import apply, determinize, legal, outcome, place, score, tickets, turn, window
 from ..core.rng import Rng, below, mix, next64, unit
 from ..core.seats import CHANCE, NOBODY
 
@@ -178,6 +178,7 @@ def imagine(
     state = buffer.view(STATE)[0]
     seats = int(rules[SEATS])
     key: Any = ROOT
+    sealed: Any = ROOT
     depth = 0
     is_in_tree = True
     limit = epoch(state) + int(rules[HORIZON])
@@ -206,11 +207,17 @@ def imagine(
                 if index < 0:
                     index = pick(actions, count, values, kind, rules[NOISE], rng)
             action = actions[index]
+        number = window(state)
         if is_in_tree:
             sight = seen(state, who, action, seat)
-            if sight != HIDDEN:
+            if sight != HIDDEN and number != 0:
+                sealed = mix(sealed, sight)
+            elif sight != HIDDEN:
                 key = mix(key, sight)
         apply(state, who, action, None)
+        if number != 0 and window(state) != number:
+            key = mix(key, sealed)
+            sealed = ROOT
         counters[PLIES] += 1
         who = np.int64(turn(state))
     if who == NOBODY:
