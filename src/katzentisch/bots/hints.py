@@ -22,7 +22,7 @@ CLOSE = 0.02
 """So small a difference in the chance to win is none."""
 CAUTION = 1.0
 """An action that was tried n times is thought worse by this, divided by the square root of n + 1."""
-WELL_TRIED = 0.2
+WELL_TRIED = 0.1
 """An action that was tried less often than this share of the best one's tries is not called as good."""
 
 
