@@ -17,7 +17,7 @@ from katzentisch.tui.words import FOLDER, HARD, translator
 from .table import GAME, SMALL, choices, deal, make, settle, table, text, wishes
 
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
-SPOKEN_BY_NAME = ("language-", "setup-", "result-", "refusal-tui-")
+SPOKEN_BY_NAME = ("level-", "language-", "setup-", "result-", "refusal-tui-")
 """Messages whose names are put together in the code."""
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ..core.advice import HIDDEN, MIXED, appraise, claim, epoch, likelihood, pick, portray, seen, worth
-from ..core.compiled import apart, compiled
+from ..core.compiled import compiled, outlined
 from ..core.kernel import apply, determinize, legal, outcome, place, score, tickets, turn
 from ..core.rng import Rng, below, mix, next64, unit
 from ..core.seats import CHANCE, NOBODY
@@ -122,7 +122,7 @@ def select(
     return best
 
 
-@apart
+@outlined
 def draw_world(
     world: Any, buffer: Any, notes: Any, seat: int, rng: Rng, weights: Any, rules: Any, counters: Any
 ) -> None:
@@ -160,7 +160,7 @@ def lead(state: Any, seat: int, seats: int, points: float) -> float:
     return 0.5 + 0.5 * tanh((score(state, seat) - best) / points)
 
 
-@apart
+@outlined
 def imagine(
     buffer: Any,
     seat: int,

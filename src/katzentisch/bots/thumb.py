@@ -51,10 +51,11 @@ class SlowThumb:
         """What the rule of thumb says in a world that fits what the seat knows."""
         if self.policy.noise < 0 or len(handle.legal) == 1:
             return Random().choose(handle)
-        build = handle.game.build(jit=False)
-        actions: list[Any] = list(handle.legal)
+        build, count = handle.game.build(jit=False), len(handle.legal)
+        spare = handle.game.most_legal - count
+        actions: list[Any] = [*handle.legal, *[0] * spare]
         values = [0.0] * len(actions)
         row = self.policy.row(handle.seats)
-        kind = build(appraise)(handle.sample(), handle.seat, actions, len(actions), row, values)
-        index = build(pick)(actions, len(actions), values, kind, self.policy.noise, handle.rng)
+        kind = build(appraise)(handle.sample(), handle.seat, actions, count, row, values)
+        index = build(pick)(actions, count, values, kind, self.policy.noise, handle.rng)
         return Choice(handle.legal[index])

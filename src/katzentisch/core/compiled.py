@@ -26,7 +26,7 @@ SHARED = (Path(__file__).parent, Path(__file__).parent.parent / "bots" / "kernel
 _NATIVE = "__native__"
 _MARK = "__compiled__"
 _GENERIC = "__generic__"
-_APART = "__apart__"
+_OUTLINED = "__outlined__"
 
 
 def compiled(function: F) -> F:
@@ -35,9 +35,9 @@ def compiled(function: F) -> F:
     return function
 
 
-def apart(function: F) -> F:
-    """Mark a function that is compiled by itself: what is long or called from many places is not copied into each."""
-    setattr(function, _APART, True)
+def outlined(function: F) -> F:
+    """Mark a compiled function that is so long that calling it costs less than having copies of it everywhere."""
+    setattr(function, _OUTLINED, True)
     return compiled(function)
 
 
@@ -87,18 +87,19 @@ class Build:
             copy.__module__ = function.__module__
             copy.__qualname__ = f"{function.__qualname__}_{self.name}"
             if self.jit:
-                copy = self._jit(copy, is_entry=is_entry, is_apart=hasattr(function, _APART))
+                is_inlined = not is_entry and not hasattr(function, _OUTLINED)
+                copy = self._jit(copy, is_entry=is_entry, is_inlined=is_inlined)
             self._functions[function, is_entry] = copy
         return self._functions[function, is_entry]
 
-    def _jit(self, function: FunctionType, *, is_entry: bool, is_apart: bool) -> Any:
+    def _jit(self, function: FunctionType, *, is_entry: bool, is_inlined: bool) -> Any:
         import numba
 
         numba.config.CACHE_DIR = str(self._cache)  # type: ignore[attr-defined]
         wrappers: dict[str, Any] = {"no_cpython_wrapper": not is_entry, "no_cfunc_wrapper": not is_entry}
         return numba.njit(
             cache=is_entry,
-            forceinline=not (is_entry or is_apart),
+            forceinline=is_inlined,
             error_model="numpy",
             nogil=True,
             boundscheck=has_bounds_checks(),

@@ -103,14 +103,14 @@ class TableApp(App[None]):
     def sit(self, table: Plan) -> None:
         """Open a table; refuses what its game refuses."""
         sitting = self.sitting(table)
-        self._warm_up(table)
+        self._warm_up(sitting)
         self.set_game(table.game)
         self._show(TableScreen(sitting, find_skin(table.game.name), self._delay))
 
-    def _warm_up(self, table: Plan) -> None:
+    def _warm_up(self, sitting: Sitting) -> None:
         """While the first cards are dealt, the bots' code is compiled."""
-        if table.people < table.seats and table.game.name not in self._warmings:
-            self._warmings[table.game.name] = Warming(table.game)
+        if not sitting.are_bots_ready and sitting.game.name not in self._warmings:
+            self._warmings[sitting.game.name] = Warming(sitting.game)
 
     def on_unmount(self) -> None:
         """Nobody needs the bots any more."""

@@ -21,14 +21,16 @@ def policies() -> dict[str, Policy]:
 def _policy(entries: Mapping[str, dict[str, Any]], name: str) -> Policy:
     entry = entries[name]
     rows = entries[entry.get("like", name)]["weights"]
+    judgements = entries["greedy"]["weights"]
     changes = {thumb.WEIGHTS.index(weight): value for weight, value in entry.get("changes", {}).items()}
-    weights = {int(seats): _changed(row, changes) for seats, row in rows.items()}
+    weights = {int(seats): _row(rows.get(seats, rows["2"]), judgements[seats], changes) for seats in judgements}
     return Policy(weights, entry.get("noise", 0.0), entry.get("is-probe", False))
 
 
-def _changed(row: Sequence[float], changes: Mapping[int, float]) -> tuple[float, ...]:
-    """A row of weights with some of them replaced, as long as it should be."""
-    full = [*row, *[0.0] * (judge.LENGTH - len(row))]
+def _row(own: Sequence[float], judgement: Sequence[float], changes: Mapping[int, float]) -> tuple[float, ...]:
+    """The weights of a rule of thumb with some of them replaced, and those of the one judgement that all share."""
+    full = [*own[: judge.JUDGE], *judgement[judge.JUDGE :]]
+    full += [0.0] * (judge.LENGTH - len(full))
     return tuple(changes.get(index, float(weight)) for index, weight in enumerate(full))
 
 
@@ -38,5 +40,5 @@ ADVICE = Advice(
     epoch=judge.epoch,
     seen=judge.seen,
     policies=policies,
-    settings=Settings(exploration=0.3, horizon=15, noise=1.0),
+    settings=Settings(exploration=0.3, horizon=8, noise=0.5),
 )

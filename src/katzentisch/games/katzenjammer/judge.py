@@ -8,7 +8,7 @@ from math import exp
 from typing import Any
 
 from ...core.advice import HIDDEN
-from ...core.compiled import apart, compiled
+from ...core.compiled import compiled, outlined
 from ...core.seats import CHANCE
 from .cards import FOURSOME, JOKER
 from .setup import next_receiver
@@ -95,7 +95,7 @@ def strength(state: State, seat: int, weights: Any, late: float, used: float) ->
     return float(total)
 
 
-@apart
+@outlined
 def worth(state: State, seat: int, weights: Any) -> float:
     """The share of victory that a seat may expect; games still to come make it less certain."""
     late = 1.0 - state.deck / (state.values * state.copies + state.jokers)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...core.compiled import apart, compiled
+from ...core.compiled import compiled, outlined
 from ...core.rng import Rng, below
 from .cards import DIFFERENT, JOKER, KINDS
 from .notes import HELD, Hidden, Notes, Proof
@@ -206,7 +206,7 @@ def gather(state: State, seat: int, first: int, last: int, notes: Notes) -> None
                 state.pool[kind] += state.players[other].hand[kind] - placed
 
 
-@apart
+@outlined
 def determinize(state: State, seat: int, notes: Notes, rng: Rng) -> None:
     """Replace the other hands and the deck by random ones that fit the seat's notes."""
     gather(state, seat, 0, state.seats, notes)

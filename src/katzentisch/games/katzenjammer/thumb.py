@@ -8,7 +8,7 @@ can be tuned; counted cards travel in one number, because lists would cost more 
 from typing import Any
 
 from ...core.advice import PURE
-from ...core.compiled import apart, compiled
+from ...core.compiled import compiled, outlined
 from .actions import BID, DONE, MOST_LEGAL, PAY, PAY_VALUES, PRESENT, PRESENT_JOKERS, bid_count, bid_value
 from .cards import DIFFERENT, FOURSOME, JOKER, KINDS, NO_BID, PENALTY
 from .hands import hand_count, is_in_set
@@ -64,8 +64,6 @@ LOW_DECK = 10
 FEW_JOKERS = 2
 LOSSES = MOST_LEGAL - KINDS
 """Behind the values of the actions there is room for what losing a card of each kind costs."""
-LONGEST_JUMP = 1
-"""So many cards more than needed are bid at most."""
 
 
 @compiled
@@ -149,7 +147,7 @@ def joined_worth(state: State, weights: Any, cards: int, time: float, mouse: flo
     jokers = held(cards, JOKER)
     best = 0.0
     if jokers > 0:
-        for value in range(1, state.values + 1):
+        for value in range(1, KINDS):
             best = max(best, joined_gain(state, weights, value, held(cards, value), jokers, time, mouse))
     return best
 
@@ -158,7 +156,7 @@ def joined_worth(state: State, weights: Any, cards: int, time: float, mouse: flo
 def separate_worth(state: State, weights: Any, cards: int, time: float, mouse: float) -> float:
     """What a hand is worth value by value."""
     worth = joker_worth(weights, held(cards, JOKER), time)
-    for value in range(1, state.values + 1):
+    for value in range(1, KINDS):
         worth += value_worth(state, weights, value, held(cards, value), time, mouse)
     return worth
 
@@ -173,15 +171,17 @@ def hand_worth(state: State, weights: Any, cards: int, time: float, mouse: float
 @compiled
 def jokers_about(state: State, seat: int) -> float:
     """The chance that a card which the seat does not see is a joker."""
-    jokers = state.jokers - state.discard[JOKER] - state.players[seat].hand[JOKER]
-    cards = state.deck
+    me = state.players[seat]
+    jokers = state.jokers - state.discard[JOKER] - me.hand[JOKER]
+    cards = state.values * state.copies + state.jokers - hand_count(me) - state.row_size
+    for kind in range(KINDS):
+        cards -= state.discard[kind]
     for other in range(state.seats):
         jokers -= state.players[other].shown
-        if other != seat:
-            cards += hand_count(state.players[other])
-    for i in range(state.row_size):
-        jokers -= state.row[i] == JOKER
-    return jokers / cards if cards > 0 else 0.0
+        cards -= state.players[other].shown
+    if state.row_size > 0:
+        jokers -= state.row[state.row_size - 1] == JOKER
+    return jokers / max(1, cards)
 
 
 @compiled
@@ -191,10 +191,9 @@ def joker_lead(state: State, seat: int) -> float:
     most = 0.0
     for other in range(state.seats):
         if other != seat:
-            me = state.players[other]
-            most = max(most, me.shown + chance * hand_count(me))
-    me = state.players[seat]
-    return float(me.shown + me.hand[JOKER] - most)
+            one = state.players[other]
+            most = max(most, one.shown + chance * hand_count(one))
+    return float(state.players[seat].shown + state.players[seat].hand[JOKER] - most)
 
 
 @compiled
@@ -230,7 +229,7 @@ def cheapest_card(state: State, own: int, paid: int, values: Any) -> int:
     """The card whose loss hurts least among those that can be added to a payment of different values."""
     best = JOKER
     least = values[LOSSES + JOKER] if held(own, JOKER) > held(paid, JOKER) else 1e9
-    for value in range(1, state.values + 1):
+    for value in range(1, KINDS):
         if held(own, value) > 0 and held(paid, value) == 0 and values[LOSSES + value] < least:
             best, least = value, values[LOSSES + value]
     return best
@@ -276,7 +275,7 @@ def lot_gain(state: State, own: int, full: int, weights: Any, values: Any, time:
     """
     mouse = hold_worth(weights, time)
     gain = joker_worth(weights, held(full, JOKER), time) - joker_worth(weights, held(own, JOKER), time)
-    for value in range(1, state.values + 1):
+    for value in range(1, KINDS):
         count = held(full, value)
         worth = value_worth(state, weights, value, count, time, 1.0)
         gain += worth - value_worth(state, weights, value, held(own, value), time, mouse)
@@ -289,39 +288,52 @@ def lot_gain(state: State, own: int, full: int, weights: Any, values: Any, time:
 def weigh_each_bid(
     state: State, own: int, full: int, worth: float, actions: Any, count: int, weights: Any, values: Any, time: float
 ) -> None:
-    """Every bid by what the hand loses by paying; two cards more than needed are never bid."""
+    """Every bid by what the hand loses by paying.
+
+    Two cards more than needed are never bid, nor is one more where jokers would have to pay it.
+    """
     lowest = actions[1] - BID
     needed = bid_count(lowest)
-    best = joined_worth(state, weights, full, time, 1.0)
+    partner = joined_value(state, weights, full, time)
     paid, size = 0, 0
     for i in range(1, count):
         bid = actions[i] - BID
         cards, value = bid_count(bid), bid_value(bid)
-        if cards > needed + LONGEST_JUMP:
-            values[i] = NEVER
-        else:
-            if value == DIFFERENT:
-                while size < cards:
-                    paid += some(1, cheapest_card(state, own, paid, values))
-                    size += 1
-                left = weigh_different(state, weights, full, paid, values, time)
-            else:
-                left = weigh_equal(state, weights, own, full, cards, value, best, values, time)
-            values[i] = worth + left - weights[JUMP] * (cards - needed) - weights[STEP] * (bid - lowest)
+        left = NEVER
+        if value == DIFFERENT and cards <= needed + 1:
+            while size < cards:
+                paid += some(1, cheapest_card(state, own, paid, values))
+                size += 1
+            left = weigh_different(state, weights, full, paid, values, time)
+        elif cards == needed or (cards == needed + 1 and held(own, value) >= cards):
+            left = weigh_equal(state, weights, own, full, cards, value, partner, values, time)
+        values[i] = worth + left - weights[JUMP] * (cards - needed) - weights[STEP] * (bid - lowest)
+
+
+@compiled
+def joined_value(state: State, weights: Any, cards: int, time: float) -> int:
+    """The value of the best foursome with jokers for one who may present; 0 if there is none."""
+    best, most = 0, 0.0
+    if held(cards, JOKER) > 0:
+        for value in range(1, KINDS):
+            gain = joined_gain(state, weights, value, held(cards, value), held(cards, JOKER), time, 1.0)
+            if gain > most:
+                best, most = value, gain
+    return best
 
 
 @compiled
 def weigh_different(state: State, weights: Any, full: int, paid: int, values: Any, time: float) -> float:
     """What changes in a hand by a payment of different values."""
     left = joined_worth(state, weights, full - paid, time, 1.0)
-    for kind in range(state.values + 1):
+    for kind in range(KINDS):
         left -= values[LOSSES + kind] * held(paid, kind)
     return left
 
 
 @compiled
 def weigh_equal(
-    state: State, weights: Any, own: int, full: int, cards: int, value: int, best: float, values: Any, time: float
+    state: State, weights: Any, own: int, full: int, cards: int, value: int, partner: int, values: Any, time: float
 ) -> float:
     """What changes in a hand by the best payment of an equal-values bid: no more jokers than needed, or one."""
     naturals = min(cards, held(own, value))
@@ -341,9 +353,11 @@ def weigh_equal(
     if jokers > 0:
         loss += joker_worth(weights, wild, time) - joker_worth(weights, wild - jokers, time)
         loss += thrift(state, weights) * jokers
-    if best > 0.0:
-        best = joined_worth(state, weights, full - some(naturals, value) - some(jokers, JOKER), time, 1.0)
-    return best - loss
+    if partner == 0:
+        return -loss
+    if jokers == 0 and partner != value:
+        return joined_gain(state, weights, partner, held(full, partner), wild, time, 1.0) - loss
+    return joined_worth(state, weights, full - some(naturals, value) - some(jokers, JOKER), time, 1.0) - loss
 
 
 @compiled
@@ -371,7 +385,7 @@ def payment(state: State, action: int) -> int:
         jokers = action - PAY
         return some(jokers, JOKER) + some(size - jokers, bid_value(state.bid))
     cards = 0
-    for value in range(1, state.values + 1):
+    for value in range(1, KINDS):
         if is_in_set(action - PAY_VALUES, value):
             cards += some(1, value)
             size -= 1
@@ -384,33 +398,45 @@ def weigh_presents(state: State, seat: int, actions: Any, count: int, weights: A
     own = hand_cards(state.players[seat])
     time = time_left(state, weights)
     mouse = hold_worth(weights, time)
-    now = hand_worth(state, weights, own, time, mouse)
+    lead = joker_lead(state, seat)
     for i in range(count):
-        values[i] = 0.0
+        laid, mice = presented(actions[i]), presented_mice(state, actions[i])
+        after = hand_worth(state, weights, own - laid, time, mouse)
+        values[i] = mice + after - thrift(state, weights) * held(laid, JOKER)
         if actions[i] == PRESENT_JOKERS:
-            after = hand_worth(state, weights, own - some(FOURSOME, JOKER), time, mouse)
-            values[i] = after - now + jokers_off(state, seat, weights) - thrift(state, weights) * FOURSOME
-        elif actions[i] != DONE:
-            which = actions[i] - PRESENT
-            value, jokers = 1 + which // (FOURSOME + 1), which % (FOURSOME + 1)
-            after = hand_worth(state, weights, own - some(jokers, JOKER) - some(FOURSOME - jokers, value), time, mouse)
-            mice = min(value, state.supply)
-            values[i] = mice + after - now - thrift(state, weights) * jokers
-            if mice == state.supply:
-                values[i] += weights[ENDING] * outlook(state, seat, mice)
+            values[i] += jokers_off(state, weights, lead)
+        elif mice == state.supply:
+            values[i] += weights[ENDING] * outlook(state, seat, mice, lead)
 
 
 @compiled
-def jokers_off(state: State, seat: int, weights: Any) -> float:
+def presented(action: int) -> int:
+    """The cards of a foursome as a number; none for done."""
+    if action == DONE:
+        return 0
+    if action == PRESENT_JOKERS:
+        return some(FOURSOME, JOKER)
+    jokers = (action - PRESENT) % (FOURSOME + 1)
+    return some(jokers, JOKER) + some(FOURSOME - jokers, 1 + (action - PRESENT) // (FOURSOME + 1))
+
+
+@compiled
+def presented_mice(state: State, action: int) -> int:
+    """How many mice an action of presenting brings."""
+    if action >= PRESENT_JOKERS:
+        return 0
+    return min(1 + (action - PRESENT) // (FOURSOME + 1), state.supply)
+
+
+@compiled
+def jokers_off(state: State, weights: Any, lead: float) -> float:
     """What the race is better by without four jokers."""
-    lead = joker_lead(state, seat)
     return race_cost(state, weights, lead) - race_cost(state, weights, lead - FOURSOME)
 
 
 @compiled
-def outlook(state: State, seat: int, mice: int) -> float:
+def outlook(state: State, seat: int, mice: int, lead: float) -> float:
     """-1 to 1: would the seat win if the game ended with so many more mice for it?"""
-    lead = joker_lead(state, seat)
     mine = state.players[seat].mice + mice - (PENALTY if lead >= 0 else 0)
     chance = jokers_about(state, seat)
     most = lead_holder(state, seat, chance)
@@ -441,10 +467,10 @@ def weigh_last_word(state: State, seat: int, actions: Any, count: int, weights: 
     for i in range(count):
         values[i] = 0.0
         if actions[i] == PRESENT_JOKERS:
-            values[i] = 0.01 + jokers_off(state, seat, weights) - thrift(state, weights) * FOURSOME
+            values[i] = 0.01 + jokers_off(state, weights, joker_lead(state, seat)) - thrift(state, weights) * FOURSOME
 
 
-@apart
+@outlined
 def appraise(state: State, seat: int, actions: Any, count: int, weights: Any, values: Any) -> int:
     """What a seat thinks of its legal actions, in mice."""
     if state.phase == Phase.BID:

@@ -1,0 +1,150 @@
+"""Search and the levels: what they may not know, that they repeat themselves, and a game of which nobody told them."""
+
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from katzentisch.bots.base import Bot, Budget, Handle
+from katzentisch.bots.catalog import bot_of
+from katzentisch.bots.clairvoyant import Clairvoyant, OpenHandle
+from katzentisch.bots.levels import NAMES, levels
+from katzentisch.bots.search import Search
+from katzentisch.bots.table import Guest
+from katzentisch.bots.thumb import SlowThumb, Thumb
+from katzentisch.core.game import Game
+from katzentisch.core.match import Match, play
+from katzentisch.core.registry import find
+from katzentisch.core.rng import seeded
+from katzentisch.core.seats import Seat
+from katzentisch.core.walks import Case, finished, lockstep, twin_of
+
+GAMES = ("katzenjammer", "klaumau")
+TWINS = 12
+MOST_POSITIONS = 60
+
+
+def pairs(game: Game, seats: int) -> Iterator[tuple[Match, Match, Seat]]:
+    """Positions of two worlds that the seat to act cannot tell apart."""
+    case = Case(game, "printed", game.presets["printed"], seats)
+    for number in range(20):
+        match, rng = finished(case, "bots", number, lean=1), seeded("bots", number)
+        twins = [twin for _ in range(TWINS) if (twin := twin_of(case, match, rng)) is not None]
+        for one, others in lockstep(case, match.plies, twins):
+            for twin, other in others:
+                if twin.observer in one.to_act() and len(one.legal(twin.observer)) > 1:
+                    yield one, other, twin.observer
+
+
+def differing(bot: Bot, game: Game, seats: int, handle: type[Handle] = Handle) -> int:
+    """In how many positions a bot chooses otherwise in the twin world, or thinks otherwise."""
+    found = 0
+    for count, (one, other, seat) in enumerate(pairs(game, seats)):
+        choices = [bot.choose(handle(match, seat, seeded("secrecy", count))) for match in (one, other)]
+        found += choices[0] != choices[1]
+        if count == MOST_POSITIONS:
+            return found
+    raise AssertionError("too few pairs")
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:40", "kitten", "tomcat"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_cannot_know_changes_no_choice(game: str, name: str) -> None:
+    assert differing(bot_of(find(game), name), find(game), 3) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_that_looks_into_other_hands_is_caught(game: str) -> None:
+    greedy = find(game).advice.policies()["greedy"]
+    assert differing(Clairvoyant(Budget(iterations=40), greedy), find(game), 3, OpenHandle) > 0
+
+
+def start(game: str, seats: int = 3) -> tuple[Match, Seat]:
+    """The first decision of a match that has more than one answer."""
+    match = Case(find(game), "printed", find(game).presets["printed"], seats).match("start")
+    while len(match.legal(match.to_act()[0])) == 1:
+        match.act(match.to_act()[0], match.legal(match.to_act()[0])[0])
+    return match, match.to_act()[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_thoughts(game: str) -> None:
+    match, seat = start(game)
+    bot = bot_of(find(game), "search:200")
+    one, same, another = (bot.choose(Handle(match, seat, seeded(seed))) for seed in (1, 1, 2))
+    assert one == same
+    assert one.appraisals != another.appraisals
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_imagined_match_is_counted(game: str) -> None:
+    match, seat = start(game)
+    choice = bot_of(find(game), "search:300").choose(Handle(match, seat, seeded(3)))
+    assert choice.iterations == 300
+    assert sum(one.visits for one in choice.appraisals) == 300
+    assert [one.action for one in choice.appraisals] == match.legal(seat)
+    assert all(0 <= one.value <= 1 and 0 <= one.win <= 1 for one in choice.appraisals)
+    assert sum(one.prior for one in choice.appraisals) == pytest.approx(1)
+
+
+def test_search_lets_others_work_meanwhile() -> None:
+    match, seat = start("katzenjammer")
+    bot = bot_of(find("katzenjammer"), "search:20000")
+    bot.choose(Handle(match, seat, seeded(1)))
+    thread = threading.Thread(target=bot.choose, args=(Handle(match, seat, seeded(1)),))
+    thread.start()
+    turns = 0
+    while thread.is_alive():
+        turns += 1
+    assert turns > 1000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_plays_to_the_end(game: str) -> None:
+    case = Case(find(game), "printed", find(game).presets["printed"], 5)
+    bots = list(levels(find(game)).values())
+    assert [bot.name for bot in bots] == list(NAMES)
+
+    def chooser(bot: Bot) -> Any:
+        return lambda match, seat: bot.choose(Handle(match, seat, seeded(match.version))).action
+
+    assert play(case.match("levels"), [chooser(bot) for bot in bots]).is_over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_interpreted_rule_of_thumb_is_the_same(game: str) -> None:
+    policy = find(game).advice.policies()["greedy"]
+    for count, (match, _, seat) in enumerate(pairs(find(game), 3)):
+        fast, slow = (
+            bot("greedy", policy).choose(Handle(match, seat, seeded("slow", count))) for bot in (Thumb, SlowThumb)
+        )
+        assert fast == slow
+        if count == MOST_POSITIONS:
+            return
+
+
+def test_a_guest_plays_before_anything_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("katzentisch.bots.table.is_ready", lambda game: False)
+    match, seat = start("katzenjammer")
+    guest = Guest(find("katzenjammer"), "panther", (1,))
+    assert guest.choose(match, seat) in match.legal(seat)
+    assert not guest.is_ready
+
+
+def shows(card: int, seats: int, bot: Bot) -> bool:
+    """Does a bot show its card in Paws?"""
+    case = Case(find("paws"), "printed", find("paws").presets["printed"], seats)
+    for seed in range(1000):
+        match = case.match("paws", seed)
+        if match.view(Seat(0)).cards[0] == str(card):
+            choice = bot.choose(Handle(match, Seat(0), seeded(seed)))
+            return match.game.actions.name(choice.action) == "show"
+    raise AssertionError("no such deal")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_game_from_outside_is_played_well(seats: int, paws: None) -> None:
+    bot = Search(Budget(iterations=2000))
+    assert shows(6, seats, bot)
+    assert not shows(1, seats, bot)
