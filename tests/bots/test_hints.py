@@ -79,9 +79,9 @@ def tried(*visits_and_wins: tuple[int, float]) -> Choice:
     return Choice(ActionId(0), found, sum(visits for visits, _ in visits_and_wins))
 
 
-def test_what_was_tried_most_comes_first_and_what_was_never_tried_not_at_all() -> None:
-    best = ranked(tried((10, 0.3), (0, 0.0), (80, 0.4), (10, 0.39)))
-    assert [one.action for one in best] == [2, 3, 0]
+def test_the_best_comes_first_and_what_was_seldom_tried_is_judged_with_caution() -> None:
+    best = ranked(tried((60, 0.2), (0, 0.0), (300, 0.6), (2, 0.9), (30, 0.5)))
+    assert [one.action for one in best] == [2, 3, 4, 0]
     assert [one.action for one in ranked(tried((0, 0.0), (0, 0.0)))] == [0]
 
 

@@ -34,9 +34,9 @@ def hint(*words: str, file: Path = FILE) -> int:
 
 
 TITLES = {
-    "en": "Match 1, move {}: Katzenjammer Blues. ",
-    "de": "Spiel 1, Zug {}: Katzenjammer Blues. ",
-    "fr": "Match 1, coup {}\xa0: Katzenjammer Blues. ",
+    "en": "Katzenjammer Blues, match 1, move {}: ",
+    "de": "Katzenjammer Blues, Spiel 1, Zug {}: ",
+    "fr": "Katzenjammer Blues, match 1, coup {}\xa0: ",
 }
 HANDS = {"en": "Your hand: ", "de": "Deine Hand: ", "fr": "Votre main\xa0: "}
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import sqrt
 
 from ..core.actions import ActionId
 from ..core.compiled import is_available
@@ -19,7 +20,9 @@ from .search import Search
 MOST_HINTS = 3
 CLOSE = 0.02
 """So small a difference in the chance to win is none."""
-WELL_TRIED = 0.2
+CAUTION = 1.0
+"""An action that was tried n times is thought worse by this, divided by the square root of n + 1."""
+WELL_TRIED = 0.1
 """An action that was tried less often than this share of the best one's tries is not called as good."""
 
 
@@ -69,11 +72,11 @@ def think(handle: Handle, budget: Budget) -> Choice:
 
 
 def ranked(choice: Choice) -> list[Appraisal]:
-    """The actions that were tried, the one tried most first; search's own choice if none was."""
+    """The actions that were tried, best first, those tried seldom judged with caution; search's choice if none was."""
     tried = [one for one in choice.appraisals if one.visits > 0]
     if not tried:
         return [Appraisal(choice.action, 0, 0.0, 0.0, 1.0)]
-    return sorted(tried, key=lambda one: (-one.visits, -one.value))
+    return sorted(tried, key=lambda one: one.value - CAUTION / sqrt(1 + one.visits), reverse=True)
 
 
 def is_as_good(one: Appraisal, best: Appraisal) -> bool:

@@ -235,6 +235,8 @@ def why_pass(state: State, seat: int, me: Player) -> Reason:
     broken = broken_set(me, offered, paid)
     if broken:
         return Reason("pass-set", {"value": broken})
+    if best_foursome(without(added(me.hand, offered), paid), state.values) is not None:
+        return Reason("pass-price", {"hand_count": hand_count(me)})
     return why_pass_by_price(state, me, offered, bid_count(bid))
 
 

@@ -89,7 +89,7 @@ cli-hint-ply = vor diesem Zug, gezählt durch das ganze Spiel ab 1; Austeilen un
 cli-hint-seat = für diesen Platz, wenn mehrere zugleich gefragt sind
 cli-hint-budget = wie lange nachgedacht wird: vorgestellte Spiele oder eine Zeit wie 100ms (1000)
 cli-hint-json = als JSON
-cli-hint-title = Spiel { $number }, Zug { $ply }: { $game }. { $name } entscheidet.
+cli-hint-title = { $game }, Spiel { $number }, Zug { $ply }: { $name } entscheidet.
 cli-hint-played = Gespielt: { $label }
 
 cli-rules-about = die Regeln ausgeben, alle oder eine

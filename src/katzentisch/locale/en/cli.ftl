@@ -89,7 +89,7 @@ cli-hint-ply = before this move, counted through the whole match from 1; deals a
 cli-hint-seat = for this seat, if several are asked at once
 cli-hint-budget = how long to think: imagined matches, or a time as in 100ms (1000)
 cli-hint-json = as JSON
-cli-hint-title = Match { $number }, move { $ply }: { $game }. { $name } decides.
+cli-hint-title = { $game }, match { $number }, move { $ply }: { $name } decides.
 cli-hint-played = Played: { $label }
 
 cli-rules-about = print the rules, or one of them

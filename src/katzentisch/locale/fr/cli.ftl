@@ -89,7 +89,7 @@ cli-hint-ply = avant ce coup, compté dans tout le match à partir de 1, donnes 
 cli-hint-seat = pour cette place, si plusieurs ont à répondre à la fois
 cli-hint-budget = combien réfléchir : matchs imaginés, ou durée comme 100ms (1000)
 cli-hint-json = en JSON
-cli-hint-title = Match { $number }, coup { $ply } : { $game }. À { $name } de décider.
+cli-hint-title = { $game }, match { $number }, coup { $ply } : à { $name } de décider.
 cli-hint-played = Joué : { $label }
 
 cli-rules-about = afficher les règles, ou l’une d’elles
