@@ -1,13 +1,17 @@
 """What a bot gets, and what it gives back."""
 
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..core.actions import ActionId
 from ..core.game import Game
 from ..core.match import Match
-from ..core.rng import Rng, seeded
+from ..core.rng import Rng, for_compiled, seeded
 from ..core.seats import Seat
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 @dataclass(frozen=True)
@@ -69,13 +73,27 @@ class Handle:
         """All events as the seat heard them."""
         return self._match.heard(self.seat)
 
-    def notes(self) -> Any:
+    def notes(self) -> bytes:
         """What the seat has noted of all that it heard."""
-        return self._match.notes(self.seat).copy()
+        return self._match.notes(self.seat).dump()
 
     def sample(self) -> Any:
         """A random world that fits everything the seat knows."""
         return self._match.sample(self.seat, self.rng)
+
+    def world(self) -> "NDArray[np.uint8]":
+        """The same as compiled code takes it, drawn by compiled code."""
+        return drawn(self, self._match.state)
+
+
+def drawn(handle: Handle, state: Any) -> "NDArray[np.uint8]":
+    """A random world that fits everything the handle's seat knows; the state itself goes no further."""
+    from .engine import as_bytes, engine_of
+
+    world, rng = as_bytes(state.dump()), for_compiled(list(handle.rng))
+    engine_of(handle.game).draw(world, as_bytes(handle.notes()), handle.seat, rng)
+    handle.rng[0] = int(rng[0])
+    return world
 
 
 class Bot(Protocol):

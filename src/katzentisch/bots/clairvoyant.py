@@ -1,10 +1,15 @@
 """A search that sees all hands: the measure of what knowing everything would be worth, and never an opponent."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .base import Choice, Handle
+from .engine import as_bytes
 from .search import Search
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 class OpenHandle(Handle):
@@ -13,6 +18,10 @@ class OpenHandle(Handle):
     def sample(self) -> Any:
         """The world as it is."""
         return self._match.state.copy()
+
+    def world(self) -> "NDArray[np.uint8]":
+        """The same as compiled code takes it."""
+        return as_bytes(self._match.state.dump())
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 import functools
 import threading
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..core.advice import Policy, Settings
 from ..core.game import Game
@@ -26,6 +26,7 @@ class Engine:
 
         build = game.build(jit=True)
         self.game = game
+        self.draw = build(kernel.draw)
         self.think = build(kernel.think)
         self.follow = build(kernel.follow)
         self.picture = build(kernel.picture)
@@ -46,17 +47,17 @@ class Engine:
 
     def policy(self, handle: Handle, row: "NDArray[np.float64]", noise: float) -> int:
         """The action of a rule of thumb in the handle's position."""
-        world = as_bytes(handle.sample())
+        world = handle.world()
         return int(
             self.follow(world, handle.seat, for_compiled(list(handle.rng)), row, noise, self.actions, self.values)
         )
 
 
-def as_bytes(record: Any) -> "NDArray[np.uint8]":
-    """A record as compiled code takes it."""
+def as_bytes(dump: bytes) -> "NDArray[np.uint8]":
+    """A dumped record as compiled code takes it."""
     import numpy as np
 
-    return np.frombuffer(record.dump(), dtype=np.uint8).copy()
+    return np.frombuffer(dump, dtype=np.uint8).copy()
 
 
 def weights_of(policy: Policy, seats: int) -> "NDArray[np.float64]":

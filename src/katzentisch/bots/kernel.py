@@ -35,6 +35,8 @@ WHOLE = -1
 """The word that stands for a position as a whole, beside its actions."""
 TRIES = 64
 """So many worlds are drawn at most before one is taken that explains the others badly."""
+REACHES = 32
+"""So many imagined matches are begun at most until one comes to the seat's own decision."""
 DEEPEST = 64
 """No imagined match has more decisions of the seat in the tree."""
 UNTRIED = 0.05
@@ -122,6 +124,12 @@ def select(
     return best
 
 
+@compiled
+def draw(world: Any, notes: Any, seat: int, rng: Rng) -> None:
+    """Replace everything in a world that the seat does not know."""
+    determinize(world.view(STATE)[0], seat, notes.view(NOTES)[0], rng)
+
+
 @outlined
 def draw_world(
     world: Any, buffer: Any, notes: Any, seat: int, rng: Rng, weights: Any, rules: Any, counters: Any
@@ -173,8 +181,11 @@ def imagine(
     counters: Any,
     path: Any,
     found: Any,
-) -> None:
-    """One imagined match from the world in the buffer, and what the tree learns from it."""
+) -> bool:
+    """One imagined match from the world in the buffer, and what the tree learns from it.
+
+    Where others answer before the seat, its own answer may not count any more: then there is nothing to learn. False.
+    """
     state = buffer.view(STATE)[0]
     seats = int(rules[SEATS])
     key: Any = ROOT
@@ -216,6 +227,8 @@ def imagine(
                 key = mix(key, sight)
         apply(state, who, action, None)
         if number != 0 and window(state) != number:
+            if depth == 0:
+                return False
             key = mix(key, sealed)
             sealed = ROOT
         counters[PLIES] += 1
@@ -231,6 +244,7 @@ def imagine(
         entry.visits += 1
         entry.value += value
         entry.wins += wins
+    return True
 
 
 @compiled
@@ -253,12 +267,15 @@ def think(
     path = scratch[: 2 * DEEPEST]
     found = scratch[2 * DEEPEST :]
     for _ in range(iterations):
-        draw_world(world, buffer, notes, seat, rng, weights, rules, counters)
-        said = claim(buffer.view(STATE)[0], seat)
+        said = -1
+        for _ in range(REACHES):
+            draw_world(world, buffer, notes, seat, rng, weights, rules, counters)
+            said = claim(buffer.view(STATE)[0], seat)
+            if imagine(buffer, seat, rng, weights, rules, actions, values, entries, counters, path, found):
+                break
         if said >= 0:
             counters[CLAIMS] += 1
             counters[UNTRUE] += said
-        imagine(buffer, seat, rng, weights, rules, actions, values, entries, counters, path, found)
 
 
 @compiled

@@ -46,8 +46,7 @@ class Search:
 
     def analyse(self, handle: Handle) -> Choice:
         """The same, with what was found of every legal action, if there is only one too."""
-        world = as_bytes(handle.sample())
-        return self.search(engine_of(handle.game), world, as_bytes(handle.notes()), handle)
+        return self.search(engine_of(handle.game), handle.world(), as_bytes(handle.notes()), handle)
 
     def search(self, engine: Engine, world: "NDArray[np.uint8]", notes: Any, handle: Handle) -> Choice:
         """Think as long as the budget allows, then decide."""

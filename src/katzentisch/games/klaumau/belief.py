@@ -3,7 +3,7 @@
 from math import exp, log
 from typing import Any
 
-from ...core.compiled import compiled
+from ...core.compiled import compiled, outlined
 from .cards import KEYHOLE, KINDS, POLICE, theme_of
 from .matching import has_applicable, is_applicable
 from .notes import MOST_CLAIMS, Claim, Notes, fits_claim
@@ -52,7 +52,7 @@ def explains(state: State, other: int, noted: Claim, age: int, weights: Any) -> 
     return honest + (1.0 - honest) * chance_of(odds)
 
 
-@compiled
+@outlined
 def likelihood(state: State, seat: int, notes: Notes, weights: Any) -> float:
     """How well the hands explain every "I cannot" that is remembered."""
     chance = 1.0

@@ -4,7 +4,7 @@ from math import exp, sqrt
 from typing import Any
 
 from ...core.advice import HIDDEN
-from ...core.compiled import compiled
+from ...core.compiled import compiled, outlined
 from ...core.rng import mix
 from ...core.seats import CHANCE
 from .actions import BELIEVE, DEAL, DOUBT, DRAW, GIVE, HAND_ON, TAKE, TURN_UP
@@ -56,7 +56,7 @@ def spread(state: State, left: float, weights: Any) -> float:
     return sqrt(max(variance + weights[NOW_SPREAD] + weights[PILE_SPREAD] * left, LEAST_VARIANCE))
 
 
-@compiled
+@outlined
 def worth(state: State, seat: int, weights: Any) -> float:
     """The share of victory that a seat may expect."""
     left = 1.0 if state.phase == Phase.DEAL else pile_left(state)

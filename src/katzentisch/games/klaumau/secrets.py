@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...core.compiled import compiled
+from ...core.compiled import compiled, outlined
 from ...core.rng import Rng, below
 from .actions import MOST_SEATS
 from .cards import KINDS, NO_CARD, RECEIVER, WATCHDOG
@@ -223,7 +223,7 @@ def choose_again(state: State, seat: int, rng: Rng) -> None:
             them.handing = card_at(them.hand, below(rng, them.cards))
 
 
-@compiled
+@outlined
 def determinize(state: State, seat: int, notes: Notes, rng: Rng) -> None:
     """Replace the other hands and the pile by random ones that fit the seat's notes."""
     gather(state, seat)

@@ -8,7 +8,7 @@ from math import exp, log, log1p, tanh
 from typing import Any
 
 from ...core.advice import MIXED, PURE
-from ...core.compiled import compiled
+from ...core.compiled import compiled, outlined
 from .actions import (
     CHOOSE,
     DECLINE,
@@ -409,7 +409,7 @@ def appraise_reaction(state: State, seat: int, action: int, weights: Any) -> flo
     return -holding(state, action - first, weights)
 
 
-@compiled
+@outlined
 def appraise(state: State, seat: int, actions: Any, count: int, weights: Any, values: Any) -> int:
     """What a seat thinks of its legal actions."""
     if state.phase == Phase.TURN:
