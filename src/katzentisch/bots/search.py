@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 CLAIMS, UNTRUE, KIND = 4, 5, 6
+CURIOSITY = 0.1
+"""Where one mixes, so much of the chances goes to all actions alike."""
 FIRST_CHUNK = 16
 """With a budget of time, so many imagined matches are played before the clock is looked at for the first time."""
 
@@ -93,8 +95,10 @@ class Search:
 
 def mixed(found: Sequence[Appraisal], trust: float, rng: Rng) -> Appraisal:
     """An action drawn by the rule of thumb's chances, each the likelier the more it was found to gain."""
-    most = max(one.value for one in found)
-    chances = [one.prior * exp((one.value - most) / trust) if one.visits else 0.0 for one in found]
+    most = max((one.value for one in found if one.visits), default=0.0)
+    even = CURIOSITY / len(found)
+    priors = [(1.0 - CURIOSITY) * one.prior + even if one.visits else 0.0 for one in found]
+    chances = [prior * exp((one.value - most) / trust) for prior, one in zip(priors, found, strict=True)]
     left = unit(rng) * sum(chances)
     for one, chance in zip(found, chances, strict=True):
         left -= chance
