@@ -7,6 +7,7 @@ import pytest
 from katzentisch.bots.base import Budget, Handle
 from katzentisch.bots.catalog import bot_of, entry, names
 from katzentisch.bots.clairvoyant import Clairvoyant, OpenHandle
+from katzentisch.bots.levels import NAMES
 from katzentisch.bots.search import Search
 from katzentisch.core.advice import RANDOM, Advice, Policy
 from katzentisch.core.chance import Seeded
@@ -69,7 +70,7 @@ def test_what_is_no_bot_is_refused(name: str, game: Game) -> None:
         bot_of(game, name)
     assert refused.value.code == REFUSED[name]
     if refused.value.code == "no-such-bot":
-        assert refused.value.facts["bots"] == "random, greedy, contrary, search, clairvoyant"
+        assert refused.value.facts["bots"] == f"random, greedy, contrary, {', '.join(NAMES)}, search, clairvoyant"
 
 
 @pytest.mark.parametrize("name", ["clairvoyant", "clairvoyant:5", "clairvoyant:5ms@horizon=1", "contrary"])
@@ -78,7 +79,7 @@ def test_people_are_not_seated_with_bots_for_measuring(name: str, game: Game) ->
         bot_of(game, name, for_people=True)
     assert refused.value.code == "bot-not-for-people"
     assert bot_of(game, name)
-    assert names(game, for_people=True) == ["random", "greedy", "search"]
+    assert names(game, for_people=True) == ["random", "greedy", *NAMES, "search"]
 
 
 def test_a_clairvoyant_needs_open_hands() -> None:

@@ -75,7 +75,7 @@ class Handle:
 
     def notes(self) -> bytes:
         """What the seat has noted of all that it heard."""
-        return self._match.notes(self.seat).dump()
+        return bytes(self._match.notes(self.seat).dump())
 
     def sample(self) -> Any:
         """A random world that fits everything the seat knows."""
