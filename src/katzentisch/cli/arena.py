@@ -22,7 +22,9 @@ def add_arena(commands: Any, speak: Translator) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=speak("cli-sim-seed"))
     parser.add_argument("--preset", default="printed", metavar=speak("cli-name"), help=speak("cli-preset"))
     set_argument(parser, speak)
-    parser.add_argument("--design", choices=("one", "all"), default="one", help=speak("cli-arena-design"))
+    parser.add_argument(
+        "--design", choices=("one", "first", "last", "all"), default="one", help=speak("cli-arena-design")
+    )
     parser.add_argument(
         "--workers", type=positive, default=os.cpu_count(), metavar="N", help=speak("cli-arena-workers")
     )

@@ -1,12 +1,13 @@
 """The arena: bots play duplicate deals against each other, in every seat.
 
 Design `one`: one hero against copies of one rival, for every ordered pair; at two seats both sides of a pair are the
-same matches. Design `all`: as many different bots as there are seats, in every choice of them; if there are too few,
+same matches. Designs `first` and `last` play only a part of it: the first bot among copies of each other one, or each
+other one among copies of the last. Design `all`: as many different bots as there are seats, in every choice of them; if there are too few,
 they are taken in turn. In both every deal is played once in each rotation.
 """
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, cycle, islice, permutations
 from typing import Any
@@ -24,8 +25,7 @@ from ..core.seats import Seat
 from ..core.transcript import SeatRecord, encode, record_of
 from .statistics import bin_of
 
-ONE, ALL = "one", "all"
-DESIGNS = (ONE, ALL)
+ONE, FIRST, LAST, ALL = DESIGNS = ("one", "first", "last", "all")
 
 
 @dataclass(frozen=True)
@@ -74,8 +74,16 @@ def tables(plan: Plan, players: int) -> list[tuple[str, ...]]:
         if len(plan.bots) < players:
             return [tuple(islice(cycle(plan.bots), players))]
         return list(combinations(plan.bots, players))
-    pairs = combinations(plan.bots, 2) if players == 2 else permutations(plan.bots, 2)
-    return [(hero, *[rival] * (players - 1)) for hero, rival in pairs]
+    return [(hero, *[rival] * (players - 1)) for hero, rival in pairs(plan, players)]
+
+
+def pairs(plan: Plan, players: int) -> Iterable[tuple[str, str]]:
+    """Who sits alone among whose copies."""
+    if plan.design == FIRST:
+        return [(plan.bots[0], rival) for rival in plan.bots[1:]]
+    if plan.design == LAST:
+        return [(hero, plan.bots[-1]) for hero in plan.bots[:-1]]
+    return combinations(plan.bots, 2) if players == 2 else permutations(plan.bots, 2)
 
 
 def jobs(plan: Plan) -> Iterator[Job]:

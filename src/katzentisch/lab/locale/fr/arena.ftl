@@ -6,6 +6,8 @@ arena-summary = { $matches } matchs : { $deals ->
    *[other] { $deals } donnes
 }, chacune dans toutes les rotations, graine { $seed }.
 arena-design-one = Un bot s’assied seul parmi les copies d’un autre et occupe chaque place à son tour ; chaque paire est ainsi mesurée dans les deux sens.
+arena-design-first = Le premier bot s’assied seul parmi les copies de chacun des autres et occupe chaque place à son tour.
+arena-design-last = Chaque bot s’assied seul parmi les copies du dernier et occupe chaque place à son tour.
 arena-design-all = Des bots différents partagent une table, dans toutes les compositions et toutes les rotations.
 arena-players = { $players } joueurs
 arena-shares = Part des victoires contre tous les autres
@@ -18,6 +20,8 @@ arena-against = contre
 arena-against-number = contre { $number }
 arena-pairs = Chacun contre chacun
 arena-pairs-one = Part des victoires d’un bot (à gauche) parmi les copies d’un autre (en haut) ; l’équilibre serait { $share }. En gras : l’intervalle exclut l’équilibre.
+arena-pairs-first = { arena-pairs-one }
+arena-pairs-last = { arena-pairs-one }
 arena-pairs-all = Combien de fois un bot (à gauche) finit devant un autre (en haut) à la même table, une égalité comptant pour moitié ; l’équilibre serait { $share }. En gras : l’intervalle l’exclut.
 arena-differences = Différences sur les mêmes donnes
 arena-differences-note = De combien le premier bot fait mieux que le second contre le même rival, donne par donne. En gras : l’intervalle exclut zéro.
