@@ -2,8 +2,8 @@
 
 Design `one`: one hero against copies of one rival, for every ordered pair; at two seats both sides of a pair are the
 same matches. Designs `first` and `last` play only a part of it: the first bot among copies of each other one, or each
-other one among copies of the last. Design `all`: as many different bots as there are seats, in every choice of them; if there are too few,
-they are taken in turn. In both every deal is played once in each rotation.
+other one among copies of the last. Design `all`: as many different bots as there are seats, in every choice of them; if
+there are too few, they are taken in turn. In all of them every deal is played once in each rotation.
 """
 
 import time
