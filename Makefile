@@ -1,7 +1,7 @@
 # Chores. Nothing here is needed to play or to test: ./play and ./test set up everything themselves.
 BIN = .venv/bin
 
-.PHONY: check bench soak screenshots tune regret calibration pins clean
+.PHONY: check bench strength exploit soak screenshots tune regret calibration pins clean
 
 check: .venv/requirements-dev.txt.stamp
 	./scripts/check
@@ -10,6 +10,12 @@ bench: .venv/requirements-bench.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m bench.speed --write
 	PYTHONPATH=. $(BIN)/python -m bench.memory --write
 	PYTHONPATH=. $(BIN)/python -m bench.start --write
+
+strength: .venv/requirements-bench.txt.stamp
+	PYTHONPATH=. $(BIN)/python -m bench.strength --write
+
+exploit: .venv/requirements-bench.txt.stamp
+	PYTHONPATH=. $(BIN)/python -m bench.exploit --write
 
 soak: .venv/requirements-dev.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m tests.soak

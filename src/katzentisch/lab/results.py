@@ -37,7 +37,7 @@ def _tables(plan: Plan, players: int, rows: Sequence[Row]) -> dict[str, Any]:
         "players": players,
         "fair": 1 / players,
         "fair_pair": 0.5 if plan.design == ALL else 1 / players,
-        "bots": [_line(bot, field_blocks(plan, own, bot)) for bot in plan.bots],
+        "bots": [_line(bot, blocks) for bot in plan.bots if (blocks := field_blocks(plan, own, bot))[0]],
         "pairs": [{**_line(bot, blocks), "against": rival} for (bot, rival), blocks in pairs.items()],
         "differences": differences(plan.bots, pairs),
         "ratings": ratings(plan.bots, own),

@@ -1,0 +1,210 @@
+"""How strong the bots are: every claim that we make, measured in the arena on deals that nothing was tuned on.
+
+`python -m bench.strength NAME...` plays the named measurements (all of them without a name) into `.strength/`, goes on
+where it stopped, prints what is known so far, and with `--write` adds it to results.md.
+"""
+
+import argparse
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from katzentisch.core.registry import find
+from katzentisch.lab import arena, running
+from katzentisch.lab.folder import Folder
+from katzentisch.lab.results import result_of
+
+from .report import table, verdict, write
+
+FOLDER = Path(".strength")
+SEED = 20_261_116
+"""The deals of the evaluation; tuning uses other seeds."""
+KATZENJAMMER, KLAUMAU = "katzenjammer", "klaumau"
+FEW, MANY = 400, 100
+"""Deals with two to four players, and with more."""
+ITERATIONS = "search:1000"
+KATZENJAMMER_PROBES = ("pass-always", "joker-hoarder", "snipe-last")
+KLAUMAU_PROBES = ("always-doubt", "never-doubt", "always-bluff", "never-bluff")
+LADDER = ("search:1ms", "search:3ms", "search:10ms", "search:30ms", "search:100ms", "clairvoyant:100ms")
+LEVELS = ("kitten", "stray", "mouser", "tomcat", "panther")
+
+
+@dataclass(frozen=True)
+class Run:
+    """A measurement: who plays whom, and what is asked of the first named."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: tuple[int, ...]
+    deals: int
+    design: str = "last"
+    low: Mapping[int, float] = field(default_factory=dict)
+    """By the number of players: the lower bound of the hero's share is at least this, in percent."""
+    mean: Mapping[int, float] = field(default_factory=dict)
+    """The same for the share itself."""
+    most: bool = False
+    """Is a hero's lower bound not to be above its fair share? Else it has to be."""
+
+    def plan(self) -> arena.Plan:
+        """The plan for the arena."""
+        game = find(self.game)
+        options = game.presets["printed"]
+        return arena.plan(game, options, self.bots, self.players, self.deals, SEED, self.design)
+
+
+RUNS = {
+    "kj-random": Run(KATZENJAMMER, ("greedy", "random"), (2, 3, 4), FEW, low={2: 99, 3: 97, 4: 88}),
+    "kj-plain": Run(KATZENJAMMER, (ITERATIONS, "greedy-plain"), (2, 3, 4), FEW, mean={2: 88, 3: 66, 4: 46}),
+    "kj-greedy": Run(KATZENJAMMER, (ITERATIONS, "greedy"), (2, 3, 4), FEW),
+    "kj-greedy-many": Run(KATZENJAMMER, (ITERATIONS, "greedy"), (5, 6), MANY),
+    "kj-tuned": Run(KATZENJAMMER, ("greedy", "greedy-plain"), (2, 3, 4), FEW),
+    "kj-levels": Run(KATZENJAMMER, LEVELS, (2,), FEW, design="one"),
+    "kj-against-probes": Run(KATZENJAMMER, (ITERATIONS, *KATZENJAMMER_PROBES), (2, 3, 4), FEW, design="first"),
+    "kj-against-probes-many": Run(KATZENJAMMER, (ITERATIONS, *KATZENJAMMER_PROBES), (5, 6), MANY, design="first"),
+    "kj-probes": Run(KATZENJAMMER, (*KATZENJAMMER_PROBES, ITERATIONS), (3, 4), MANY, most=True),
+    "kj-ladder-2": Run(KATZENJAMMER, (*LADDER, "greedy"), (2,), FEW),
+    "kj-ladder-4": Run(KATZENJAMMER, (*LADDER, "greedy"), (4,), FEW),
+    "km-random": Run(KLAUMAU, ("greedy", "random"), (2, 3, 4), FEW, low={2: 85, 3: 70, 4: 55}),
+    "km-greedy": Run(KLAUMAU, (ITERATIONS, "greedy"), (2, 3, 4), FEW, mean={2: 60, 3: 45, 4: 36}),
+    "km-greedy-many": Run(KLAUMAU, (ITERATIONS, "greedy"), (5, 6, 7, 8), MANY),
+    "km-levels": Run(KLAUMAU, LEVELS, (2,), FEW, design="one"),
+    "km-against-probes": Run(KLAUMAU, (ITERATIONS, *KLAUMAU_PROBES), (2, 3, 4), FEW, design="first"),
+    "km-against-probes-many": Run(KLAUMAU, (ITERATIONS, *KLAUMAU_PROBES), (5, 6, 7, 8), MANY, design="first"),
+    "km-probes": Run(KLAUMAU, (*KLAUMAU_PROBES, ITERATIONS), (3, 4), MANY, most=True),
+    "km-ladder-2": Run(KLAUMAU, (*LADDER, "greedy"), (2,), FEW),
+    "km-ladder-4": Run(KLAUMAU, (*LADDER, "greedy"), (4,), FEW),
+}
+
+
+def play(name: str, workers: int) -> None:
+    """Play what is left of a measurement."""
+    plan = RUNS[name].plan()
+    folder = Folder(FOLDER / name)
+    folder.claim(plan)
+    todo = len(running.left(plan, folder))
+    for done, _ in enumerate(running.run(plan, folder, workers), 1):
+        print(f"\r{name} {done}/{todo}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+
+
+def heroes(run: Run) -> list[tuple[str, str]]:
+    """Who is measured among whom."""
+    if run.design == "one":
+        return [(better, worse) for worse, better in pairwise(run.bots)]
+    return list(arena.pairs(run.plan(), max(run.players)))
+
+
+def lines(run: Run, result: Mapping[str, Any]) -> list[list[str]]:
+    """The shares of all heroes, and whether they are what was asked."""
+    found = []
+    times = {one["bot"]: one["mean_ms"] for one in result["timing"]}
+    for one in result["tables"]:
+        players, fair = one["players"], 100 / one["players"]
+        shares = {(pair["bot"], pair["against"]): pair["share"] for pair in one["pairs"]}
+        for hero, rival in heroes(run):
+            share = {key: 100 * shares[hero, rival][key] for key in ("mean", "low", "high")}
+            asked, is_met = judged(run, players, share, fair)
+            interval = f"{share['low']:.1f} to {share['high']:.1f}"
+            known = [f"{hero} among {rival}", str(players), f"{share['mean']:.1f}", interval, f"{fair:.1f}"]
+            deals, time = str(shares[hero, rival]["blocks"]), f"{times[hero]:.2f}"
+            found.append([*known, deals, time, asked, verdict(is_met=is_met)])
+    return found
+
+
+def judged(run: Run, players: int, share: Mapping[str, float], fair: float) -> tuple[str, bool]:
+    """What was asked, and whether it is so."""
+    if run.most:
+        return f"low <= {fair:.1f}", share["low"] <= fair
+    if run.design == "one":
+        return "60", share["mean"] >= 60
+    if players in run.low:
+        return f"low >= {run.low[players]}", share["low"] >= run.low[players]
+    if players in run.mean:
+        return f"{run.mean[players]}", share["mean"] >= run.mean[players]
+    return f"low > {fair:.1f}", share["low"] > fair
+
+
+def steps(result: Mapping[str, Any]) -> list[list[str]]:
+    """More budget on the same deals: every step, and the whole way from 10 to 100 ms."""
+    found = []
+    wanted = [*pairwise(LADDER), ("search:10ms", "search:100ms")]
+    for one in result["tables"]:
+        for step in one["differences"]:
+            if (step["bot"], step["other"]) in wanted:
+                turned = {"mean": "mean", "low": "high", "high": "low"}
+                share = {key: -100 * step["share"][other] for key, other in turned.items()}
+                found.append(difference(one["players"], step["bot"], step["other"], share))
+    return found
+
+
+def difference(players: int, before: str, after: str, share: Mapping[str, float]) -> list[str]:
+    """One step as a line of the table."""
+    least = -1.0 if before == "search:10ms" and after == "search:100ms" else None
+    is_met = share["low"] > least if least is not None else share["high"] >= 0
+    asked = "low > -1" if least is not None else "not clearly below 0"
+    interval = f"{share['low']:+.1f} to {share['high']:+.1f}"
+    return [f"{before} to {after}", str(players), f"{share['mean']:+.1f}", interval, asked, verdict(is_met=is_met)]
+
+
+def excess(result: Mapping[str, Any]) -> list[str]:
+    """How much of a clairvoyant's excess over the fair share search reaches."""
+    found = []
+    for one in result["tables"]:
+        shares = {pair["bot"]: pair["share"]["mean"] for pair in one["pairs"] if pair["against"] == "greedy"}
+        if "clairvoyant:100ms" in shares:
+            part = (shares["search:100ms"] - one["fair"]) / (shares["clairvoyant:100ms"] - one["fair"])
+            found.append(f"{one['players']} players: search:100ms reaches {part:.0%} of the clairvoyant's excess.")
+    return found
+
+
+def told(name: str) -> str:
+    """What is known of a measurement; its deals so far, if it is not finished."""
+    run, folder = RUNS[name], Folder(FOLDER / name)
+    rows = list(folder.rows())
+    plan = run.plan()
+    done = complete(plan, rows)
+    if done == 0:
+        return f"{name}: nothing yet"
+    result = result_of(arena.Plan(**{**vars(plan), "deals": done}), rows)
+    head = ("share of victories, %", "players", "mean", "95 %", "fair", "deals", "ms/move", "asked", "")
+    parts = [f"`{name}`", table(head, lines(run, result))]
+    if "clairvoyant:100ms" in run.bots:
+        parts += [table(("more budget, points", "players", "mean", "95 %", "asked", ""), steps(result))]
+        parts += excess(result)
+    return "\n\n".join(parts)
+
+
+def complete(plan: arena.Plan, rows: Sequence[Mapping[str, Any]]) -> int:
+    """How many deals are done at all tables."""
+    done = {(row["players"], tuple(row["table"]), row["deal"]) for row in rows}
+    deals = 0
+    while deals < plan.deals and all(
+        (players, pair, deals) in done for players in plan.players for pair in arena.tables(plan, players)
+    ):
+        deals += 1
+    return deals
+
+
+def main() -> int:
+    """Play, tell, write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(RUNS))
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--tell", action="store_true", help="play nothing")
+    parser.add_argument("--write", action="store_true", help="add the tables to bench/results.md")
+    given = parser.parse_args()
+    names = given.names or list(RUNS)
+    for name in names:
+        if not given.tell:
+            play(name, given.workers)
+        print(told(name), flush=True)
+    if given.write:
+        write("strength of play", "\n\n".join(told(name) for name in names))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
