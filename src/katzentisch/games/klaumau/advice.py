@@ -101,5 +101,5 @@ ADVICE = Advice(
     claim=belief.claim,
     portray=belief.portray,
     policies=policies,
-    settings=Settings(horizon=1, noise=0.5),
+    settings=Settings(horizon=1, noise=0.5, margin=0.3, trust=0.01),
 )

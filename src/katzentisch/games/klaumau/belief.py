@@ -11,6 +11,9 @@ from .state import Phase, State
 from .thumb import bluff_odds_of_hand
 from .weights import BELIEVE_SHIFT, BLUFF_SHIFT, EARLIER, PATIENCE, USUAL_BELIEF, USUAL_BLUFF
 
+STRANGE = 0.06
+"""So often nobody can tell what another player does."""
+
 
 @compiled
 def chance_of(odds: float) -> float:
@@ -49,7 +52,8 @@ def explains(state: State, other: int, noted: Claim, age: int, weights: Any) -> 
     odds = weights[EARLIER] + weights[BLUFF_SHIFT]
     if age == 0 and state.phase == Phase.DOUBT and other == state.player:
         odds = bluff_odds_of_hand(state, other, weights)
-    return honest + (1.0 - honest) * chance_of(odds)
+    bluffs = (1.0 - STRANGE) * chance_of(odds) + 0.5 * STRANGE
+    return honest + (1.0 - honest) * bluffs
 
 
 @outlined
