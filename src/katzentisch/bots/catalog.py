@@ -103,10 +103,10 @@ def _with_settings(game: Game, bot: Search, changes: list[str]) -> Search:
 
 
 def _setting(name: str, value: str) -> dict[str, Any]:
-    """One setting by its name; a horizon is a whole number."""
+    """One setting by its name; horizon and repeats are whole numbers."""
     try:
         if name in SETTINGS[1:]:
-            return {name: int(value) if name == "horizon" else float(value)}
+            return {name: int(value) if name in ("horizon", "repeats") else float(value)}
     except ValueError:
         pass
     raise Refusal("bot-setting", "", setting=f"{name}={value}", settings=", ".join(SETTINGS))

@@ -22,7 +22,7 @@ GENERIC_VALUES = ("STATE", "NOTES")
 STATE: Any = None
 NOTES: Any = None
 
-EXPLORATION, HORIZON, NOISE, SHARPNESS, MARGIN, POINTS, IS_CLAIRVOYANT, SEATS = range(8)
+EXPLORATION, HORIZON, NOISE, SHARPNESS, MARGIN, POINTS, REPEATS, IS_CLAIRVOYANT, SEATS = range(9)
 """The settings of a search, in a row of numbers."""
 
 STAMP, FOUND, PLIES, WORLDS, CLAIMS, UNTRUE, KIND = range(7)
@@ -250,6 +250,7 @@ def imagine(
 @compiled
 def think(
     world: Any,
+    drawn: Any,
     buffer: Any,
     notes: Any,
     seat: int,
@@ -266,13 +267,20 @@ def think(
     """So many imagined matches; the tree lasts from call to call while the counters' stamp stays the same."""
     path = scratch[: 2 * DEEPEST]
     found = scratch[2 * DEEPEST :]
+    left = 0.0
     for _ in range(iterations):
         said = -1
         for _ in range(REACHES):
-            draw_world(world, buffer, notes, seat, rng, weights, rules, counters)
+            if left <= 0:
+                draw_world(world, drawn, notes, seat, rng, weights, rules, counters)
+                left = rules[REPEATS]
+            for i in range(len(drawn)):
+                buffer[i] = drawn[i]
             said = claim(buffer.view(STATE)[0], seat)
+            left -= 1
             if imagine(buffer, seat, rng, weights, rules, actions, values, entries, counters, path, found):
                 break
+            left = 0.0
         if said >= 0:
             counters[CLAIMS] += 1
             counters[UNTRUE] += said

@@ -61,7 +61,7 @@ class Search:
 
         def think(iterations: int) -> None:
             engine.think(
-                world, engine.buffer, notes, handle.seat, rng, weights, rules, engine.actions, engine.values,
+                world, engine.drawn, engine.buffer, notes, handle.seat, rng, weights, rules, engine.actions, engine.values,
                 engine.entries, engine.counters, engine.scratch, iterations,
             )  # fmt: skip
 

@@ -182,6 +182,8 @@ class Settings:
     """The share of the result that looks at points instead of victory."""
     points: float = 10.0
     """So many points ahead are a clear victory."""
+    repeats: int = 1
+    """So many matches are imagined in each world that is drawn."""
     trust: float = 0.1
     """Where one mixes: how big a gain is needed to leave the rule of thumb."""
 

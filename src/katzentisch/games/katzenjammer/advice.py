@@ -40,5 +40,5 @@ ADVICE = Advice(
     epoch=judge.epoch,
     seen=judge.seen,
     policies=policies,
-    settings=Settings(exploration=0.3, horizon=8, noise=0.5),
+    settings=Settings(exploration=0.3, horizon=8, noise=0.5, repeats=4),
 )

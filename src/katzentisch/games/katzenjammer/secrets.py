@@ -29,13 +29,22 @@ def found_by(proof: Proof, counts: Any) -> int:
 
 @compiled
 def broken_proof(hidden: Hidden, slots: Any, counts: Any) -> int:
-    """The first proof that does not hold for the cards in its slots, and those cards counted; -1 if all hold."""
+    """The first proof that does not hold for the cards in its slots, and those cards counted; -1 if all hold.
+
+    Proofs come in the order in which they were noted, nearly always with more and more slots: cards are counted once.
+    """
+    counted = 0
+    for kind in range(KINDS):
+        counts[kind] = 0
     for i in range(hidden.count):
         proof = hidden.proofs[i]
-        for kind in range(KINDS):
-            counts[kind] = 0
-        for slot in range(proof.slots):
+        if proof.slots < counted:
+            counted = 0
+            for kind in range(KINDS):
+                counts[kind] = 0
+        for slot in range(counted, proof.slots):
             counts[slots[slot]] += 1
+        counted = proof.slots
         if found_by(proof, counts) < proof.need:
             return i
     return -1
