@@ -61,8 +61,8 @@ class Search:
 
         def think(iterations: int) -> None:
             engine.think(
-                world, engine.drawn, engine.buffer, notes, handle.seat, rng, weights, rules, engine.actions, engine.values,
-                engine.entries, engine.counters, engine.scratch, iterations,
+                world, engine.drawn, engine.buffer, notes, handle.seat, rng, weights, rules, engine.actions,
+                engine.values, engine.entries, engine.counters, engine.scratch, iterations,
             )  # fmt: skip
 
         done = spend(self.budget, think)
