@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ...core.advice import Advice, Policy, Settings
+from ...core.advice import Advice, Level, Policy, Settings
 from . import judge, thumb
 
 FILE = Path(__file__).parent / "policies.toml"
@@ -34,6 +34,15 @@ def _row(own: Sequence[float], judgement: Sequence[float], changes: Mapping[int,
     return tuple(changes.get(index, float(weight)) for index, weight in enumerate(full))
 
 
+LEVELS = (
+    Level("greedy-plain", noise=8.0),
+    Level("hoarder", noise=3.0),
+    Level("casher", noise=0.3),
+    Level(iterations=30),
+    Level(iterations=1500),
+)
+"""One that misjudges a lot, one that hoards, one that cashes in, and two that think ahead."""
+
 ADVICE = Advice(
     appraise=thumb.appraise,
     worth=judge.worth,
@@ -41,4 +50,5 @@ ADVICE = Advice(
     seen=judge.seen,
     policies=policies,
     settings=Settings(exploration=0.3, horizon=8, noise=0.5, repeats=4),
+    levels=LEVELS,
 )

@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ...core.advice import Advice, Policy, Settings
+from ...core.advice import Advice, Level, Policy, Settings
 from . import belief, judge, thumb, weights
 from .options import FEWEST_SEATS, MOST_SEATS
 
@@ -91,6 +91,15 @@ def policies() -> dict[str, Policy]:
     }
 
 
+LEVELS = (
+    Level("greedy-plain", noise=12.0),
+    Level("bluffer", noise=2.0),
+    Level("doubter"),
+    Level(iterations=60),
+    Level(iterations=1500),
+)
+"""One that misjudges a lot, one that bluffs a lot, one that doubts a lot, and two that think ahead."""
+
 ADVICE = Advice(
     appraise=thumb.appraise,
     knob=thumb.knob,
@@ -102,4 +111,5 @@ ADVICE = Advice(
     portray=belief.portray,
     policies=policies,
     settings=Settings(horizon=1, noise=0.5, margin=0.3, trust=0.01),
+    levels=LEVELS,
 )
