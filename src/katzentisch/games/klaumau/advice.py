@@ -92,7 +92,7 @@ def policies() -> dict[str, Policy]:
 
 
 LEVELS = (
-    Level("greedy-plain", noise=12.0),
+    Level("greedy-plain", noise=20.0),
     Level("bluffer", noise=2.0),
     Level("doubter"),
     Level(iterations=60),
