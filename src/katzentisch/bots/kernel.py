@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.advice import HIDDEN, MIXED, appraise, claim, epoch, likelihood, pick, portray, seen, worth
+from ..core.advice import HIDDEN, MIXED, appraise, claim, epoch, likelihood, no_appraisal, pick, portray, seen, worth
 from ..core.compiled import compiled, outlined
 from ..core.kernel import apply, determinize, legal, outcome, place, score, tickets, turn, window
 from ..core.rng import Rng, below, mix, next64, unit
@@ -143,7 +143,7 @@ def draw_world(
         state = buffer.view(STATE)[0]
         determinize(state, seat, notes.view(NOTES)[0], rng)
         counters[WORLDS] += 1
-        if unit(rng) < likelihood(state, seat, notes.view(NOTES)[0], weights):
+        if rules[NOISE] < 0 or unit(rng) < likelihood(state, seat, notes.view(NOTES)[0], weights):
             return
 
 
@@ -166,6 +166,14 @@ def lead(state: Any, seat: int, seats: int, points: float) -> float:
         if other != seat:
             best = max(best, score(state, other))
     return 0.5 + 0.5 * tanh((score(state, seat) - best) / points)
+
+
+@compiled
+def opinion(state: Any, seat: int, actions: Any, count: int, weights: Any, values: Any, rules: Any) -> int:
+    """What a seat thinks of its actions; without a rule of thumb (noise below zero), nothing."""
+    if rules[NOISE] < 0:
+        return no_appraisal(state, seat, actions, count, weights, values)
+    return appraise(state, seat, actions, count, weights, values)
 
 
 @outlined
@@ -203,7 +211,7 @@ def imagine(
             count = legal(state, who, actions)
             index = 0
             if count > 1:
-                kind = appraise(state, who, actions, count, weights[who], values)
+                kind = opinion(state, who, actions, count, weights[who], values, rules)
                 index = -1
                 if is_in_tree and who == seat:
                     whole = find(entries, counters, mix(key, WHOLE))
@@ -294,7 +302,7 @@ def picture(world: Any, notes: Any, seat: int, weights: Any) -> None:
 
 @compiled
 def read_root(
-    world: Any, seat: int, weights: Any, actions: Any, values: Any, entries: Any, counters: Any, rows: Any
+    world: Any, seat: int, weights: Any, rules: Any, actions: Any, values: Any, entries: Any, counters: Any, rows: Any
 ) -> int:
     """What the tree holds of the seat's legal actions: action, visits, value, wins, prior; how many there are.
 
@@ -302,7 +310,7 @@ def read_root(
     """
     state = world.view(STATE)[0]
     count = legal(state, seat, actions)
-    counters[KIND] = appraise(state, seat, actions, count, weights[seat], values)
+    counters[KIND] = opinion(state, seat, actions, count, weights[seat], values, rules)
     for i in range(count):
         entry = entries[find(entries, counters, mix(ROOT, actions[i]))]
         rows[i][0] = actions[i]

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from typing import TYPE_CHECKING, Any
 
@@ -53,10 +53,13 @@ class Search:
     def search(self, engine: Engine, world: "NDArray[np.uint8]", notes: Any, handle: Handle) -> Choice:
         """Think as long as the budget allows, then decide."""
         settings = self.settings or handle.game.advice.settings
+        if self.policy.noise < 0:
+            settings = replace(settings, noise=self.policy.noise, horizon=0)
         weights = weights_of(self.policy, handle.seats)
         rng = for_compiled(list(handle.rng))
         engine.begin()
-        engine.picture(world, notes, handle.seat, weights)
+        if self.policy.noise >= 0:
+            engine.picture(world, notes, handle.seat, weights)
         rules = rules_of(settings, handle.seats, is_clairvoyant=self.is_clairvoyant)
 
         def think(iterations: int) -> None:
@@ -66,7 +69,7 @@ class Search:
             )  # fmt: skip
 
         done = spend(self.budget, think)
-        return self._decide(engine, world, handle, weights, settings, rng, done)
+        return self._decide(engine, world, handle, weights, rules, settings, rng, done)
 
     def _decide(
         self,
@@ -74,13 +77,15 @@ class Search:
         world: "NDArray[np.uint8]",
         handle: Handle,
         weights: Any,
+        rules: Any,
         settings: Settings,
         rng: Any,
         done: int,
     ) -> Choice:
         count = engine.read_root(
-            world, handle.seat, weights, engine.actions, engine.values, engine.entries, engine.counters, engine.rows
-        )
+            world, handle.seat, weights, rules, engine.actions, engine.values, engine.entries, engine.counters,
+            engine.rows,
+        )  # fmt: skip
         found = tuple(
             Appraisal(ActionId(int(row[0])), int(row[1]), row[2] / max(row[1], 1), row[3] / max(row[1], 1), row[4])
             for row in engine.rows[:count].tolist()

@@ -32,10 +32,6 @@ class Thumb:
         """What the rule of thumb says in a world that fits what the seat knows."""
         if len(handle.legal) == 1:
             return Choice(handle.legal[0])
-        return self.follow(handle)
-
-    def follow(self, handle: Handle) -> Choice:
-        """The same, if there is only one action too."""
         row = weights_of(self.policy, handle.seats)[handle.seat]
         return Choice(ActionId(engine_of(handle.game).policy(handle, row, self.policy.noise)))
 

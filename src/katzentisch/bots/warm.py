@@ -13,7 +13,6 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.registry import find
 from ..core.rng import seeded
-from ..core.seats import Seat
 
 MARK = "bots-ready"
 """A file of this name lies beside the compiled code of bots that are ready."""
@@ -21,15 +20,16 @@ MARK = "bots-ready"
 
 def _bots(game: Game) -> None:
     """Think once and follow a rule of thumb once."""
-    from .base import Budget, Handle
-    from .search import Search
+    from .base import Handle
+    from .catalog import GUIDE, bot_of, policy_of
     from .thumb import Thumb
 
     match = Match(game, None, game.fewest_seats, Seeded("warm"))
+    while len(match.legal(match.to_act()[0])) == 1:
+        match.act(match.to_act()[0], match.legal(match.to_act()[0])[0])
     seat = match.to_act()[0]
-    search = Search(Budget(iterations=2))
-    search.analyse(Handle(match, seat, seeded("warm")))
-    Thumb("warm", search.policy).follow(Handle(match, Seat(seat), seeded("warm")))
+    bot_of(game, "search:2").choose(Handle(match, seat, seeded("warm")))
+    Thumb("warm", policy_of(game, GUIDE)).choose(Handle(match, seat, seeded("warm")))
     _mark(game).touch()
 
 
