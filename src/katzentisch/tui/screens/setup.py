@@ -81,14 +81,20 @@ class SetupScreen(Spoken[None]):
         people = min(self.wishes.people or 1, seats)
         self._offer("seats", [(str(count), str(count)) for count in possible], str(seats))
         self._offer("people", [(str(count), str(count)) for count in range(1, seats + 1)], str(people))
-        levels = [(name, speak(f"level-{name}")) for name in NAMES]
-        self._offer("level", levels, self.wishes.level if self.wishes.level in NAMES else DEFAULT)
+        self._offer_levels()
         self._offer_presets(str(preset))
         self._tell_names(people)
         self._tell_rest(seats, people)
 
     def _offer(self, name: str, values: list[tuple[str, str]], value: str) -> None:
         self.query_one(f"#pick-{name}", Picker).offer(self.speak(f"setup-{name}"), values, value)
+
+    def _offer_levels(self) -> None:
+        """The levels, and another bot that somebody named."""
+        values = [(name, self.speak(f"level-{name}")) for name in NAMES]
+        if self._first.level not in (None, *NAMES):
+            values = [(str(self._first.level), str(self._first.level)), *values]
+        self._offer("level", values, self.wishes.level or DEFAULT)
 
     def _offer_presets(self, preset: str) -> None:
         """All presets, and the options that somebody made for this game."""
@@ -123,9 +129,9 @@ class SetupScreen(Spoken[None]):
     def _company(self, seats: int, people: int) -> str:
         """Who plays, and how well the bots do."""
         company = self.speak("setup-company", people=people, bots=seats - people)
-        if people == seats:
+        level = self.wishes.level or DEFAULT
+        if people == seats or level not in NAMES:
             return company
-        level = self.wishes.level if self.wishes.level in NAMES else DEFAULT
         return f"{company} {self.speak(f'level-{level}-about')}"
 
     @on(Picker.Changed)
