@@ -1,6 +1,6 @@
 """What a bot gets, and what it gives back."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..core.actions import ActionId
@@ -109,13 +109,12 @@ class Bot(Protocol):
         ...
 
 
-@dataclass
+@dataclass(frozen=True)
 class Player:
     """A bot at a seat of a match, with a generator of its own for every decision."""
 
     bot: Bot
     seed: tuple[int | str, ...]
-    choices: list[Choice] = field(default_factory=list)
 
     def choose(self, match: Match, seat: Seat) -> Choice:
         """The bot's decision; the same seed, the same decision."""

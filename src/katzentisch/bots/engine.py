@@ -1,6 +1,5 @@
 """A game's compiled bots ready to be called: buffers made, weights laid out."""
 
-import functools
 import threading
 from typing import TYPE_CHECKING
 
@@ -95,11 +94,3 @@ def engine_of(game: Game) -> Engine:
     if game.name not in engines:
         engines[game.name] = Engine(game)
     return engines[game.name]
-
-
-@functools.cache
-def policies_of(game_name: str) -> dict[str, Policy]:
-    """The rules of thumb of a game by name."""
-    from ..core.registry import find
-
-    return dict(find(game_name).advice.policies())
