@@ -8,6 +8,7 @@ check: .venv/requirements-dev.txt.stamp
 
 bench: .venv/requirements-bench.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m bench.speed --write
+	PYTHONPATH=. $(BIN)/python -m bench.search --write
 	PYTHONPATH=. $(BIN)/python -m bench.memory --write
 	PYTHONPATH=. $(BIN)/python -m bench.start --write
 
