@@ -202,12 +202,10 @@ def imagine(
     is_in_tree = True
     limit = epoch(state) + int(rules[HORIZON])
     who: Any = np.int64(turn(state))
-    while who != NOBODY:
+    while who != NOBODY and (rules[HORIZON] <= 0 or epoch(state) < limit):
         if who == CHANCE:
             action = outcome(state, below(rng, tickets(state)))
         else:
-            if rules[HORIZON] > 0 and epoch(state) >= limit:
-                break
             count = legal(state, who, actions)
             index = 0
             if count > 1:
