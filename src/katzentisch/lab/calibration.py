@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.base import Bot, Budget, Handle, Player
+from ..bots.catalog import bot_of
 from ..bots.search import Search
-from ..bots.thumb import Thumb
 from ..core.chance import Seeded
 from ..core.game import Game
 from ..core.match import Match
@@ -120,17 +120,6 @@ def _bins(belief: "NDArray[np.float64]", truth: "NDArray[np.float64]") -> Iterat
             yield Bin(int(rows.sum()), float(belief[rows].mean()), float(truth[rows].mean()))
 
 
-def bots_of(game: Game, names: Sequence[str]) -> list[Bot]:
-    """Rules of thumb by name, and searches as `search:100`."""
-    policies = game.advice.policies()
-    return [
-        Search(Budget(iterations=int(name.partition(":")[2])), policies["greedy"])
-        if name.startswith("search:")
-        else Thumb(name, policies[name])
-        for name in names
-    ]
-
-
 def observe(game: Game, seats: int, deals: range, bots: Sequence[Bot], worlds: int) -> Iterator[Sample]:
     """Beliefs of whoever is asked first about each claim, while bots of all kinds play."""
     observer = Search(Budget(iterations=worlds), game.advice.policies()["greedy"])
@@ -173,9 +162,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--bots", default="greedy,bluffer,doubter,search:60")
     given = parser.parse_args(arguments)
     game = find(given.game)
+    bots = [bot_of(game, name) for name in given.bots.split(",")]
     for seats in map(int, given.players.split(",")):
         deals = range(given.first, given.first + given.deals)
-        samples = list(observe(game, seats, deals, bots_of(game, given.bots.split(",")), given.worlds))
+        samples = list(observe(game, seats, deals, bots, given.worlds))
         print(report(seats, calibrate(samples, given.worlds)), flush=True)
     return 0
 
