@@ -37,8 +37,8 @@ TRIES = 64
 """So many worlds are drawn at most before one is taken that explains the others badly."""
 REACHES = 32
 """So many imagined matches are begun at most until one comes to the seat's own decision."""
-DEEPEST = 64
-"""No imagined match has more decisions of the seat in the tree."""
+LONGEST = 128
+"""No way through the tree has more entries: positions and actions of the seat."""
 UNTRIED = 0.05
 """An action that was never tried is thought so much worse than its position."""
 CURIOSITY = 0.1
@@ -46,10 +46,13 @@ CURIOSITY = 0.1
 
 
 @compiled
-def find(entries: Any, counters: Any, key: Any) -> int:
-    """The entry of a key, made if it is not there; -1 when there is no room."""
+def find(entries: Any, counters: Any, home: Any, key: Any) -> int:
+    """The entry of a key, made if it is not there; -1 when there is no room.
+
+    It is looked for from a place called home on, so that what is asked for together lies together.
+    """
     mask = len(entries) - 1
-    at: Any = np.int64(key & np.uint64(mask))
+    at: Any = np.int64(home & np.uint64(mask))
     while entries[at].stamp == counters[STAMP]:
         if entries[at].key == key:
             return int(at)
@@ -65,6 +68,19 @@ def find(entries: Any, counters: Any, key: Any) -> int:
     entry.wins = 0.0
     entry.prior = -1.0
     return int(at)
+
+
+@compiled
+def find_position(entries: Any, counters: Any, key: Any) -> int:
+    """The entry of a position as a whole."""
+    whole = mix(key, WHOLE)
+    return find(entries, counters, whole, whole)
+
+
+@compiled
+def find_action(entries: Any, counters: Any, key: Any, index: int, action: int) -> int:
+    """The entry of an action in a position, behind that of the position."""
+    return find(entries, counters, mix(key, WHOLE) + np.uint64(1 + index), mix(key, action))
 
 
 @compiled
@@ -100,7 +116,7 @@ def select(
     """The index of the action of the tree that is tried now; -1 when there is no room for its actions."""
     is_new = False
     for i in range(count):
-        found[i] = find(entries, counters, mix(key, actions[i]))
+        found[i] = find_action(entries, counters, key, i, actions[i])
         if found[i] < 0:
             return -1
         is_new |= entries[found[i]].prior < 0
@@ -198,7 +214,7 @@ def imagine(
     seats = int(rules[SEATS])
     key: Any = ROOT
     sealed: Any = ROOT
-    depth = 0
+    length = 0
     is_in_tree = True
     limit = epoch(state) + int(rules[HORIZON])
     who: Any = np.int64(turn(state))
@@ -212,15 +228,16 @@ def imagine(
                 kind = opinion(state, who, actions, count, weights[who], values, rules)
                 index = -1
                 if is_in_tree and who == seat:
-                    whole = find(entries, counters, mix(key, WHOLE))
-                    is_in_tree = whole >= 0 and depth < DEEPEST - 1
+                    whole = find_position(entries, counters, key)
+                    if whole >= 0 and length < LONGEST - 2:
+                        path[length] = whole
+                        length += 1
+                        if length == 1 or entries[whole].visits > 0:
+                            index = select(entries, counters, whole, key, actions, count, values, kind, rules, found)
+                    is_in_tree = index >= 0
                     if is_in_tree:
-                        index = select(entries, counters, whole, key, actions, count, values, kind, rules, found)
-                        is_in_tree = index >= 0 and entries[whole].visits > 0
-                    if index >= 0:
-                        path[2 * depth] = whole
-                        path[2 * depth + 1] = found[index]
-                        depth += 1
+                        path[length] = found[index]
+                        length += 1
                 if index < 0:
                     index = pick(actions, count, values, kind, rules[NOISE], rng)
             action = actions[index]
@@ -233,7 +250,7 @@ def imagine(
                 key = mix(key, sight)
         apply(state, who, action, None)
         if number != 0 and window(state) != number:
-            if depth == 0:
+            if length == 0:
                 return False
             key = mix(key, sealed)
             sealed = ROOT
@@ -245,7 +262,7 @@ def imagine(
     else:
         wins = worth(state, seat, weights[seat])
         value = wins
-    for i in range(2 * depth):
+    for i in range(length):
         entry = entries[path[i]]
         entry.visits += 1
         entry.value += value
@@ -271,8 +288,8 @@ def think(
     iterations: int,
 ) -> None:
     """So many imagined matches; the tree lasts from call to call while the counters' stamp stays the same."""
-    path = scratch[: 2 * DEEPEST]
-    found = scratch[2 * DEEPEST :]
+    path = scratch[:LONGEST]
+    found = scratch[LONGEST:]
     left = 0.0
     for _ in range(iterations):
         said = -1
@@ -310,7 +327,7 @@ def read_root(
     count = legal(state, seat, actions)
     counters[KIND] = opinion(state, seat, actions, count, weights[seat], values, rules)
     for i in range(count):
-        entry = entries[find(entries, counters, mix(ROOT, actions[i]))]
+        entry = entries[find_action(entries, counters, ROOT, i, actions[i])]
         rows[i][0] = actions[i]
         rows[i][1] = entry.visits
         rows[i][2] = entry.value
@@ -346,15 +363,14 @@ def contest(
 ) -> int:
     """Rules of thumb play each deal in every rotation of a line-up (rows of `weights` by seat); decisions made.
 
-    totals by row of weights: matches, shares of victory, their squares by deal, points ahead.
+    totals by row of weights: matches, shares of victory, their squares by deal, points, shares of the last deal.
     """
     seats = len(lineup)
     decisions = 0
-    gained = [0.0] * len(totals)
     for _ in range(deals):
         seed = next64(master)
         for row in range(len(totals)):
-            gained[row] = 0.0
+            totals[row][4] = 0.0
         for turned in range(seats):
             for i in range(len(start)):
                 buffer[i] = start[i]
@@ -381,10 +397,10 @@ def contest(
             for seat in range(seats):
                 row = lineup[(seat + turned) % seats]
                 won = share(state, seat, seats)
-                gained[row] += won
+                totals[row][4] += won
                 totals[row][0] += 1
                 totals[row][1] += won
                 totals[row][3] += score(state, seat)
         for row in range(len(totals)):
-            totals[row][2] += gained[row] * gained[row]
+            totals[row][2] += totals[row][4] * totals[row][4]
     return decisions

@@ -93,17 +93,18 @@ class Build:
         return self._functions[function, is_entry]
 
     def _jit(self, function: FunctionType, *, is_entry: bool, is_inlined: bool) -> Any:
+        """Without numba's runtime: marked functions make no lists or arrays, and counting references costs a fifth."""
         import numba
 
         numba.config.CACHE_DIR = str(self._cache)  # type: ignore[attr-defined]
-        wrappers: dict[str, Any] = {"no_cpython_wrapper": not is_entry, "no_cfunc_wrapper": not is_entry}
+        special: dict[str, Any] = {"no_cpython_wrapper": not is_entry, "no_cfunc_wrapper": not is_entry, "_nrt": False}
         return numba.njit(
             cache=is_entry,
             forceinline=is_inlined,
             error_model="numpy",
             nogil=True,
             boundscheck=has_bounds_checks(),
-            **wrappers,
+            **special,
         )(function)
 
     def _meant(self, function: Any) -> Any:

@@ -49,7 +49,7 @@ class Arena:
         """One hero against copies of another player; the same seed deals the same cards to every hero."""
         import numpy as np
 
-        totals = np.zeros((2, 4))
+        totals = np.zeros((2, 5))
         self._run(
             self._fast.start, self._fast.buffer, for_compiled(seeded("contest", *seed)), for_compiled([0]),
             self._fast.actions, self._values, both(hero, others), np.array(noises), self._lineup, deals, totals,

@@ -16,6 +16,7 @@ from katzentisch.core.seats import CHANCE, Seat
 from katzentisch.games.katzenjammer import judge, thumb
 from katzentisch.games.katzenjammer.actions import BID, DRAW, PASS, PAY, PAY_VALUES, PRESENT, PRESENT_JOKERS, REVEAL
 from katzentisch.games.katzenjammer.cards import FOURSOME, JOKER
+from katzentisch.games.katzenjammer.hands import held
 from katzentisch.games.katzenjammer.state import Phase, State
 
 GAME = find("katzenjammer")
@@ -105,7 +106,7 @@ def test_one_who_always_passes() -> None:
 def spent_jokers(state: State, action: int) -> int:
     """How many jokers leave the hand by an action."""
     if PAY <= action < PRESENT:
-        return (thumb.payment(state, action) >> (thumb.BITS * JOKER)) & 255
+        return held(thumb.payment(state, action), JOKER)
     if action == PRESENT_JOKERS:
         return FOURSOME
     return (action - PRESENT) % (FOURSOME + 1) if PRESENT <= action < PRESENT_JOKERS else 0
@@ -146,7 +147,7 @@ def test_payments_as_numbers() -> None:
     match, _ = next(decisions("printed", 2, 1))
     match.state.bid = 2 * 6
     paid = thumb.payment(match.state, PAY_VALUES + 0b00101)
-    assert [thumb.held(paid, kind) for kind in range(6)] == [1, 1, 0, 1, 0, 0]
+    assert [held(paid, kind) for kind in range(6)] == [1, 1, 0, 1, 0, 0]
 
 
 def test_all_weights_have_names() -> None:

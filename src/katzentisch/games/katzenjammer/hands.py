@@ -1,8 +1,13 @@
 """What a hand holds, counted."""
 
+from typing import Any
+
 from ...core.compiled import compiled
 from .cards import JOKER, KINDS
 from .state import Player
+
+BITS = 8
+"""A count of cards takes so many bits of a number."""
 
 
 @compiled
@@ -62,3 +67,24 @@ def set_size(values: int) -> int:
 def is_in_set(values: int, value: int) -> bool:
     """Is the value one of a set of values?"""
     return (values >> (value - 1)) & 1 == 1
+
+
+@compiled
+def some(count: int, kind: int) -> int:
+    """So many cards of a kind, as a number."""
+    return count << (BITS * kind)
+
+
+@compiled
+def held(cards: int, kind: int) -> int:
+    """How many cards of a kind there are in a number."""
+    return (cards >> (BITS * kind)) & ((1 << BITS) - 1)
+
+
+@compiled
+def counted(counts: Any) -> int:
+    """Counted cards as a number."""
+    cards = 0
+    for kind in range(KINDS):
+        cards += some(counts[kind], kind)
+    return cards

@@ -5,12 +5,16 @@ from typing import Any
 from ...core.compiled import compiled, outlined
 from ...core.rng import Rng, below
 from .cards import DIFFERENT, JOKER, KINDS
+from .hands import counted, held, some
 from .notes import HELD, Hidden, Notes, Proof
 from .state import State
 
 PLAIN_TRIES = 4
-TRIES = 12
+TRIES = 7
 MENDS = 60
+BOLD = 8
+"""One of so many steps back is not taken back."""
+WHOLE, GIVEN_UP = -1, -2
 
 
 @compiled
@@ -51,35 +55,60 @@ def broken_proof(hidden: Hidden, slots: Any, counts: Any) -> int:
 
 
 @compiled
-def draw_card(pool: Any, rng: Rng) -> int:
-    """Take a random card out of counted cards."""
-    size = 0
-    for kind in range(KINDS):
-        size += pool[kind]
-    ticket = below(rng, size)
+def pick_kind(cards: Any, without: int, ticket: int) -> int:
+    """The kind of one of the counted cards without some, by its number."""
     kind = 0
-    while ticket >= pool[kind]:
-        ticket -= pool[kind]
+    left = cards[0] - held(without, 0)
+    while ticket >= left:
+        ticket -= left
         kind += 1
-    pool[kind] -= 1
+        left = cards[kind] - held(without, kind)
     return kind
 
 
 @compiled
-def fill_slots(hidden: Hidden, pool: Any, slots: Any, rng: Rng) -> None:
-    """The cards known to have come out of the slots, random ones for the rest, in a random order."""
-    n = 0
+def put_back(slots: Any, filled: int, placed: int, pool: Any) -> None:
+    """The cards of the slots go back into the pool, those aside that are known to have come out of them."""
+    for slot in range(filled):
+        pool[slots[slot]] += 1
     for kind in range(KINDS):
-        for _ in range(hidden.given[kind]):
-            slots[n] = kind
-            n += 1
-    for slot in range(n, hidden.slots):
-        slots[slot] = draw_card(pool, rng)
-    for i in range(hidden.slots - 1, 0, -1):
-        j = below(rng, i + 1)
-        swapped = slots[i]
-        slots[i] = slots[j]
-        slots[j] = swapped
+        pool[kind] -= held(placed, kind)
+
+
+@compiled
+def fill_slots(hidden: Hidden, pool: Any, slots: Any, counts: Any, attempt: int, rng: Rng) -> int:
+    """Deal into the slots the cards known to have come out of them and random ones for the rest, in a random order.
+
+    The first proof that does not hold; -1 if all hold. A plain try ends where a proof is broken, its cards go back.
+    """
+    is_plain = attempt < PLAIN_TRIES
+    size, gone, placed, proof = 0, 0, 0, 0
+    for kind in range(KINDS):
+        size += pool[kind]
+        gone += hidden.given[kind]
+        counts[kind] = 0
+    for slot in range(hidden.slots):
+        if gone > 0 and below(rng, hidden.slots - slot) < gone:
+            card = pick_kind(hidden.given, placed, below(rng, gone))
+            placed += some(1, card)
+            gone -= 1
+        else:
+            card = pick_kind(pool, 0, below(rng, size))
+            pool[card] -= 1
+            size -= 1
+        slots[slot] = card
+        counts[card] += 1
+        while proof < hidden.count and hidden.proofs[proof].slots == slot + 1:
+            if found_by(hidden.proofs[proof], counts) < hidden.proofs[proof].need and is_plain:
+                put_back(slots, slot + 1, placed, pool)
+                return proof
+            proof += 1
+    if proof == hidden.count and is_plain:
+        return -1
+    broken = broken_proof(hidden, slots, counts)
+    if broken >= 0 and is_plain:
+        put_back(slots, hidden.slots, placed, pool)
+    return broken
 
 
 @compiled
@@ -148,22 +177,36 @@ def find_spare(proof: Proof, counts: Any, slots: Any, rng: Rng) -> int:
 
 
 @compiled
-def mend(hidden: Hidden, index: int, counts: Any, pool: Any, slots: Any, rng: Rng) -> bool:
-    """Exchange one card so that a broken proof comes closer to holding; False if there is no way."""
-    proof = hidden.proofs[index]
+def exchange(pool: Any, slots: Any, slot: int, other: int) -> int:
+    """Exchange the card of a slot for that of another slot or, -1 - kind, for one of the pool; what would undo it."""
+    card = slots[slot]
+    if other >= 0:
+        slots[slot] = slots[other]
+        slots[other] = card
+        return other
+    pool[-1 - other] -= 1
+    pool[card] += 1
+    slots[slot] = -1 - other
+    return int(-1 - card)
+
+
+@compiled
+def mend(hidden: Hidden, broken: int, counts: Any, pool: Any, slots: Any, rng: Rng) -> int:
+    """Exchange one card so that a broken proof comes closer to holding; the first broken one then, or GIVEN_UP.
+
+    An exchange that breaks an earlier proof is mostly taken back.
+    """
+    proof = hidden.proofs[broken]
     spare = find_spare(proof, counts, slots, rng)
     wanted = find_wanted(hidden, proof, counts, pool, slots, rng)
     if spare < 0 or wanted == hidden.slots:
-        return False
-    card = slots[spare]
-    if wanted >= 0:
-        slots[spare] = slots[wanted]
-        slots[wanted] = card
-    else:
-        pool[-1 - wanted] -= 1
-        pool[card] += 1
-        slots[spare] = -1 - wanted
-    return True
+        return GIVEN_UP
+    undoing = exchange(pool, slots, spare, wanted)
+    then = broken_proof(hidden, slots, counts)
+    if then < 0 or then >= broken or below(rng, BOLD) == 0:
+        return then
+    exchange(pool, slots, spare, undoing)
+    return broken_proof(hidden, slots, counts)
 
 
 @compiled
@@ -175,19 +218,18 @@ def deal_seat(state: State, other: int, notes: Notes, rng: Rng) -> bool:
     """
     hidden = notes.seats[other]
     me = state.players[other]
+    given = counted(hidden.given)
     for attempt in range(TRIES):
-        fill_slots(hidden, state.pool, notes.scratch, rng)
-        broken = broken_proof(hidden, notes.scratch, me.hand)
-        steps = 0 if attempt < PLAIN_TRIES else MENDS
-        while broken >= 0 and steps > 0 and mend(hidden, broken, me.hand, state.pool, notes.scratch, rng):
-            broken = broken_proof(hidden, notes.scratch, me.hand)
+        broken = fill_slots(hidden, state.pool, notes.scratch, me.hand, attempt, rng)
+        if broken >= 0 and attempt < PLAIN_TRIES:
+            continue
+        steps = MENDS
+        while broken >= 0 and steps > 0:
+            broken = mend(hidden, broken, me.hand, state.pool, notes.scratch, rng)
             steps -= 1
-        if broken < 0 and make_hand(hidden, notes.scratch, me.hand):
+        if broken == WHOLE and make_hand(hidden, notes.scratch, me.hand):
             return True
-        for slot in range(hidden.slots):
-            state.pool[notes.scratch[slot]] += 1
-        for kind in range(KINDS):
-            state.pool[kind] -= hidden.given[kind]
+        put_back(notes.scratch, hidden.slots, given, state.pool)
     return False
 
 

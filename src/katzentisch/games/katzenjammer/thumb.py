@@ -11,8 +11,8 @@ from ...core.advice import PURE
 from ...core.compiled import compiled, outlined
 from .actions import BID, DONE, MOST_LEGAL, PAY, PAY_VALUES, PRESENT, PRESENT_JOKERS, bid_count, bid_value
 from .cards import DIFFERENT, FOURSOME, JOKER, KINDS, NO_BID, PENALTY
-from .hands import hand_count, is_in_set
-from .state import Phase, Player, State
+from .hands import counted, hand_count, held, is_in_set, some
+from .state import Phase, State
 
 (
     CARD,
@@ -56,35 +56,12 @@ WEIGHTS = (
 )  # fmt: skip
 """Their names in files."""
 
-BITS = 8
-"""A count of cards takes so many bits of a number."""
 NEVER = -1000.0
 LOW_DECK = 10
 """A joker hoarder spends jokers only when the deck has come down to this."""
 FEW_JOKERS = 2
 LOSSES = MOST_LEGAL - KINDS
 """Behind the values of the actions there is room for what losing a card of each kind costs."""
-
-
-@compiled
-def some(count: int, kind: int) -> int:
-    """So many cards of a kind, as a number."""
-    return count << (BITS * kind)
-
-
-@compiled
-def held(cards: int, kind: int) -> int:
-    """How many cards of a kind there are in a number."""
-    return (cards >> (BITS * kind)) & ((1 << BITS) - 1)
-
-
-@compiled
-def hand_cards(me: Player) -> int:
-    """A hand as a number."""
-    cards = 0
-    for kind in range(KINDS):
-        cards += some(me.hand[kind], kind)
-    return cards
 
 
 @compiled
@@ -255,7 +232,7 @@ def weigh_bids(state: State, seat: int, actions: Any, count: int, weights: Any, 
     values[0] = weights[PASSING]
     if count == 1:
         return
-    own = hand_cards(state.players[seat])
+    own = counted(state.players[seat].hand)
     full = own + lot_cards(state)
     time = time_left(state, weights)
     worth = lot_bonus(state, weights) + lot_gain(state, own, full, weights, values, time)
@@ -370,7 +347,7 @@ def snipe(state: State, count: int, values: Any) -> None:
 @compiled
 def weigh_payments(state: State, seat: int, actions: Any, count: int, weights: Any, values: Any) -> None:
     """Every payment by the hand after it."""
-    full = hand_cards(state.players[seat]) + lot_cards(state)
+    full = counted(state.players[seat].hand) + lot_cards(state)
     time = time_left(state, weights)
     for i in range(count):
         paid = payment(state, actions[i])
@@ -395,7 +372,7 @@ def payment(state: State, action: int) -> int:
 @compiled
 def weigh_presents(state: State, seat: int, actions: Any, count: int, weights: Any, values: Any) -> None:
     """Every foursome by its mice less what the hand loses; done is nothing."""
-    own = hand_cards(state.players[seat])
+    own = counted(state.players[seat].hand)
     time = time_left(state, weights)
     mouse = hold_worth(weights, time)
     lead = joker_lead(state, seat)

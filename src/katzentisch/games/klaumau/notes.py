@@ -81,6 +81,9 @@ class Notes(Record):
     colours: int
     theme: int
     habits: Annotated[list[Habit], Many(MOST_SEATS)]
+    places: Annotated[list[int], Many(MOST_SIGHTINGS)]
+    """Room to write down where the sightings are put when a world is drawn."""
+    onward: Annotated[list[int], Many(MOST_SEATS)]
 
 
 @compiled

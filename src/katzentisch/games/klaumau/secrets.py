@@ -1,10 +1,7 @@
 """Replacing what a seat does not know by a random world that fits its notes."""
 
-from typing import Any
-
 from ...core.compiled import compiled, outlined
 from ...core.rng import Rng, below
-from .actions import MOST_SEATS
 from .cards import KINDS, NO_CARD, RECEIVER, WATCHDOG
 from .hands import card_at
 from .matching import has_applicable, is_applicable
@@ -65,23 +62,24 @@ def room_for(state: State, seat: int, hands: int, rng: Rng) -> int:
 
 
 @compiled
-def movable(notes: Notes, places: Any, source: int, target: int) -> int:
+def movable(notes: Notes, source: int, target: int) -> int:
     """A sighting placed in one hand that could as well be in another; UNPLACED if there is none."""
     for index in range(notes.count):
-        if places[index] == source and (notes.sightings[index].hands >> target) & 1 == 1:
+        if notes.places[index] == source and (notes.sightings[index].hands >> target) & 1 == 1:
             return index
     return UNPLACED
 
 
 @compiled
-def make_room(state: State, seat: int, notes: Notes, places: Any, hands: int) -> int:
+def make_room(state: State, seat: int, notes: Notes, hands: int) -> int:
     """Move placed sightings along until one of these hands has a place; which one, or UNPLACED.
 
     From each hand with a place the search goes back over the hands that could move a sighting there.
     """
-    onward = [UNPLACED] * MOST_SEATS
+    onward = notes.onward
     reached = 0
     for other in range(state.seats):
+        onward[other] = UNPLACED
         if has_room(state, seat, other):
             reached |= 1 << other
     grown = True
@@ -90,43 +88,46 @@ def make_room(state: State, seat: int, notes: Notes, places: Any, hands: int) ->
         for other in range(state.seats):
             if other != seat and (reached >> other) & 1 == 0:
                 for target in range(state.seats):
-                    if (reached >> target) & 1 == 1 and movable(notes, places, other, target) != UNPLACED:
+                    if (reached >> target) & 1 == 1 and movable(notes, other, target) != UNPLACED:
                         onward[other] = target
                 if onward[other] != UNPLACED:
                     reached |= 1 << other
                     grown = True
     for other in range(state.seats):
         if (reached & hands) >> other & 1 == 1:
-            shift(state, notes, places, onward, other)
+            shift(state, notes, other)
             return other
     return UNPLACED
 
 
 @compiled
-def shift(state: State, notes: Notes, places: Any, onward: Any, first: int) -> None:
+def shift(state: State, notes: Notes, first: int) -> None:
     """Move one sighting from each hand of a chain to the next, the last one first."""
-    chain = [first]
-    while onward[chain[-1]] != UNPLACED:
-        chain.append(onward[chain[-1]])
-    for step in range(len(chain) - 1, 0, -1):
-        source, target = chain[step - 1], chain[step]
-        index = movable(notes, places, source, target)
+    target = first
+    while notes.onward[target] != UNPLACED:
+        target = notes.onward[target]
+    while target != first:
+        source = first
+        while notes.onward[source] != target:
+            source = notes.onward[source]
+        index = movable(notes, source, target)
         kind = notes.sightings[index].kind
         state.players[source].hand[kind] -= 1
         state.players[target].hand[kind] += 1
-        places[index] = target
+        notes.places[index] = target
+        target = source
 
 
 @compiled
-def place_sighting(state: State, seat: int, notes: Notes, places: Any, index: int, rng: Rng) -> None:
+def place_sighting(state: State, seat: int, notes: Notes, index: int, rng: Rng) -> None:
     """A card that was seen goes into one of the hands in which it may be."""
     noted = notes.sightings[index]
     other = room_for(state, seat, noted.hands, rng)
     if other == UNPLACED:
-        other = make_room(state, seat, notes, places, noted.hands)
+        other = make_room(state, seat, notes, noted.hands)
     if other != UNPLACED:
         give_from_pool(state, other, noted.kind)
-        places[index] = other
+        notes.places[index] = other
 
 
 @compiled
@@ -138,19 +139,20 @@ def is_certain(noted: Sighting) -> bool:
 @compiled
 def place_sightings(state: State, seat: int, notes: Notes, rng: Rng) -> None:
     """M86: every card that was seen is where it may be; those that can be in one hand only come first."""
-    places = [UNPLACED] * notes.count
+    for index in range(notes.count):
+        notes.places[index] = UNPLACED
     for index in range(notes.count):
         if is_certain(notes.sightings[index]):
-            place_sighting(state, seat, notes, places, index, rng)
+            place_sighting(state, seat, notes, index, rng)
     if state.phase == Phase.FORCE and state.player != seat:
-        place_proof(state, notes, places, rng)
+        place_proof(state, notes, rng)
     for index in range(notes.count):
-        if places[index] == UNPLACED:
-            place_sighting(state, seat, notes, places, index, rng)
+        if notes.places[index] == UNPLACED:
+            place_sighting(state, seat, notes, index, rng)
 
 
 @compiled
-def place_proof(state: State, notes: Notes, places: Any, rng: Rng) -> None:
+def place_proof(state: State, notes: Notes, rng: Rng) -> None:
     """M18: everyone heard that the hand has an applicable card, also those who did not see it."""
     liar = state.players[state.player]
     if has_applicable(state, liar):
@@ -158,30 +160,30 @@ def place_proof(state: State, notes: Notes, places: Any, rng: Rng) -> None:
     free = 0
     for kind in range(KINDS):
         if is_applicable(state, kind):
-            free += max(0, state.pool[kind] - unplaced(notes, places, kind))
+            free += max(0, state.pool[kind] - unplaced(notes, kind))
     if free > 0:
         ticket = below(rng, free)
         kind = -1
         while ticket >= 0:
             kind += 1
             if is_applicable(state, kind):
-                ticket -= max(0, state.pool[kind] - unplaced(notes, places, kind))
+                ticket -= max(0, state.pool[kind] - unplaced(notes, kind))
         give_from_pool(state, state.player, kind)
         return
     for index in range(notes.count):
         noted = notes.sightings[index]
-        may_be = places[index] == UNPLACED and (noted.hands >> state.player) & 1 == 1
+        may_be = notes.places[index] == UNPLACED and (noted.hands >> state.player) & 1 == 1
         if may_be and is_applicable(state, noted.kind) and not has_applicable(state, liar):
             give_from_pool(state, state.player, noted.kind)
-            places[index] = state.player
+            notes.places[index] = state.player
 
 
 @compiled
-def unplaced(notes: Notes, places: Any, kind: int) -> int:
+def unplaced(notes: Notes, kind: int) -> int:
     """How many cards of a kind are still to be put where they were seen to go."""
     count = 0
     for index in range(notes.count):
-        count += notes.sightings[index].kind == kind and places[index] == UNPLACED
+        count += notes.sightings[index].kind == kind and notes.places[index] == UNPLACED
     return count
 
 
