@@ -65,6 +65,7 @@ RUNS = {
     "kj-against-probes": Run(KATZENJAMMER, (ITERATIONS, *KATZENJAMMER_PROBES), (2, 3, 4), FEW, design="first"),
     "kj-against-probes-many": Run(KATZENJAMMER, (ITERATIONS, *KATZENJAMMER_PROBES), (5, 6), MANY, design="first"),
     "kj-probes": Run(KATZENJAMMER, (*KATZENJAMMER_PROBES, ITERATIONS), (3, 4), MANY, most=True),
+    "kj-probes-many": Run(KATZENJAMMER, (*KATZENJAMMER_PROBES, ITERATIONS), (5, 6), MANY, most=True),
     "kj-ladder-2": Run(KATZENJAMMER, (*LADDER, "greedy"), (2,), FEW),
     "kj-ladder-4": Run(KATZENJAMMER, (*LADDER, "greedy"), (4,), FEW),
     "km-random": Run(KLAUMAU, ("greedy", "random"), (2, 3, 4), FEW, low={2: 85, 3: 70, 4: 55}),
@@ -74,6 +75,7 @@ RUNS = {
     "km-against-probes": Run(KLAUMAU, (ITERATIONS, *KLAUMAU_PROBES), (2, 3, 4), FEW, design="first"),
     "km-against-probes-many": Run(KLAUMAU, (ITERATIONS, *KLAUMAU_PROBES), (5, 6, 7, 8), MANY, design="first"),
     "km-probes": Run(KLAUMAU, (*KLAUMAU_PROBES, ITERATIONS), (3, 4), MANY, most=True),
+    "km-probes-many": Run(KLAUMAU, (*KLAUMAU_PROBES, ITERATIONS), (5, 6, 7, 8), MANY, most=True),
     "km-ladder-2": Run(KLAUMAU, (*LADDER, "greedy"), (2,), FEW),
     "km-ladder-4": Run(KLAUMAU, (*LADDER, "greedy"), (4,), FEW),
 }

@@ -81,6 +81,7 @@ def rules_of(settings: Settings, seats: int, *, is_clairvoyant: bool) -> "NDArra
         settings.repeats,
         float(is_clairvoyant),
         seats,
+        0.0,
     )
     return np.array(given, dtype=np.float64)
 

@@ -22,8 +22,8 @@ GENERIC_VALUES = ("STATE", "NOTES")
 STATE: Any = None
 NOTES: Any = None
 
-EXPLORATION, HORIZON, NOISE, SHARPNESS, MARGIN, POINTS, REPEATS, IS_CLAIRVOYANT, SEATS = range(9)
-"""The settings of a search, in a row of numbers."""
+EXPLORATION, HORIZON, NOISE, SHARPNESS, MARGIN, POINTS, REPEATS, IS_CLAIRVOYANT, SEATS, LIKELIEST = range(10)
+"""The settings of a search, in a row of numbers; and the likelihood of the likeliest world so far."""
 
 STAMP, FOUND, PLIES, WORLDS, CLAIMS, UNTRUE, KIND = range(7)
 """The counters of a search: its number; entries in use; plies made, worlds drawn, claims met, untrue ones; whether the
@@ -35,7 +35,9 @@ WHOLE = -1
 """The word that stands for a position as a whole, beside its actions."""
 TRIES = 64
 """So many worlds are drawn at most before one is taken that explains the others badly."""
-REACHES = 32
+FIRST_WORLDS = 32
+"""So many worlds are drawn at first to learn how likely the likeliest are."""
+REACHES = 8
 """So many imagined matches are begun at most until one comes to the seat's own decision."""
 LONGEST = 128
 """No way through the tree has more entries: positions and actions of the seat."""
@@ -147,19 +149,34 @@ def draw(world: Any, notes: Any, seat: int, rng: Rng) -> None:
 
 
 @outlined
+def draw_likely(
+    world: Any, buffer: Any, notes: Any, seat: int, rng: Rng, weights: Any, rules: Any, counters: Any
+) -> float:
+    """A world that fits what the seat knows, and how well it explains what the others did."""
+    for i in range(len(world)):
+        buffer[i] = world[i]
+    if rules[IS_CLAIRVOYANT] > 0:
+        return 1.0
+    state = buffer.view(STATE)[0]
+    determinize(state, seat, notes.view(NOTES)[0], rng)
+    counters[WORLDS] += 1
+    likely = 1.0 if rules[NOISE] < 0 else likelihood(state, seat, notes.view(NOTES)[0], weights)
+    rules[LIKELIEST] = max(rules[LIKELIEST], likely)
+    return float(likely)
+
+
+@compiled
 def draw_world(
     world: Any, buffer: Any, notes: Any, seat: int, rng: Rng, weights: Any, rules: Any, counters: Any
 ) -> None:
     """A world that fits what the seat knows, the more likely the better it explains what the others did."""
+    if rules[LIKELIEST] <= 0:
+        for _ in range(FIRST_WORLDS):
+            if draw_likely(world, buffer, notes, seat, rng, weights, rules, counters) >= 1.0:
+                break
     for _ in range(TRIES):
-        for i in range(len(world)):
-            buffer[i] = world[i]
-        if rules[IS_CLAIRVOYANT] > 0:
-            return
-        state = buffer.view(STATE)[0]
-        determinize(state, seat, notes.view(NOTES)[0], rng)
-        counters[WORLDS] += 1
-        if rules[NOISE] < 0 or unit(rng) < likelihood(state, seat, notes.view(NOTES)[0], weights):
+        likely = draw_likely(world, buffer, notes, seat, rng, weights, rules, counters)
+        if unit(rng) * rules[LIKELIEST] < likely:
             return
 
 

@@ -102,7 +102,8 @@ def mixed(found: Sequence[Appraisal], trust: float, rng: Rng) -> Appraisal:
     """An action drawn by the rule of thumb's chances, each the likelier the more it was found to gain."""
     most = max((one.value for one in found if one.visits), default=0.0)
     even = CURIOSITY / len(found)
-    priors = [(1.0 - CURIOSITY) * one.prior + even if one.visits else 0.0 for one in found]
+    is_blank = not any(one.visits for one in found)
+    priors = [(1.0 - CURIOSITY) * one.prior + even if one.visits or is_blank else 0.0 for one in found]
     chances = [prior * exp((one.value - most) / trust) for prior, one in zip(priors, found, strict=True)]
     left = unit(rng) * sum(chances)
     for one, chance in zip(found, chances, strict=True):
