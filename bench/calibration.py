@@ -17,7 +17,7 @@ from .report import table, verdict, write
 
 GAME = "klaumau"
 BOTS = ("greedy-plain", "bluffer", "doubter", "search:60")
-"""None of them is the rule of thumb to which the belief was fitted; two bluff or doubt far more, one was set by hand."""
+"""None is the rule of thumb to which the belief was fitted; two bluff or doubt far more, one was set by hand."""
 PLAYERS = (2, 3, 4)
 FIRST = 20_261_116
 WORLDS = 300

@@ -66,7 +66,8 @@ def _dot(one: Bin, most: int) -> str:
     low, high = interval(one.truth, one.count)
     radius = SMALLEST + (LARGEST - SMALLEST) * sqrt(one.count / most)
     told = f"{one.count} claims: believed {one.belief:.0%}, true {one.truth:.0%}"
+    x = _x(one.belief)
     return (
-        f'<line class="span" x1="{_x(one.belief)}" y1="{_y(low)}" x2="{_x(one.belief)}" y2="{_y(high)}"/>'
-        f'<circle class="dot" cx="{_x(one.belief)}" cy="{_y(one.truth)}" r="{radius:.1f}"><title>{told}</title></circle>'
+        f'<line class="span" x1="{x}" y1="{_y(low)}" x2="{x}" y2="{_y(high)}"/>'
+        f'<circle class="dot" cx="{x}" cy="{_y(one.truth)}" r="{radius:.1f}"><title>{told}</title></circle>'
     )
