@@ -4,7 +4,7 @@ from ...core.compiled import compiled
 from ...core.log import Log, emit
 from .actions import PAID, PAY, PAY_VALUES, TOOK, bid_count, bid_value
 from .cards import DIFFERENT, JOKER
-from .hands import held_values, is_in_set, set_size
+from .hands import held, held_values, is_in_set, set_size, some
 from .state import Phase, Player, State
 
 
@@ -45,11 +45,7 @@ def pay(state: State, seat: int, jokers: int, log: Log | None) -> None:
     me.shown += jokers
     me.hand[value] -= naturals
     state.discard[value] += naturals
-    if log is not None:
-        counts = [0, 0, 0, 0, 0, 0]
-        counts[JOKER] = jokers
-        counts[value] = naturals
-        emit_cards(log, PAID, seat, counts)
+    emit_cards(log, PAID, seat, some(jokers, JOKER) + some(naturals, value))
     take_lot(state, seat, log)
 
 
@@ -58,38 +54,35 @@ def pay_values(state: State, seat: int, values: int, log: Log | None) -> None:
     """K15, K19: pay a different-values bid."""
     me = state.players[seat]
     jokers = bid_count(state.bid)
+    naturals = 0
     for value in range(1, state.values + 1):
         if is_in_set(values, value):
             jokers -= 1
+            naturals += some(1, value)
             me.hand[value] -= 1
             state.discard[value] += 1
     me.hand[JOKER] -= jokers
     me.shown += jokers
-    if log is not None:
-        counts = [jokers, 0, 0, 0, 0, 0]
-        for value in range(1, state.values + 1):
-            counts[value] = 1 if is_in_set(values, value) else 0
-        emit_cards(log, PAID, seat, counts)
+    emit_cards(log, PAID, seat, some(jokers, JOKER) + naturals)
     take_lot(state, seat, log)
 
 
 @compiled
-def emit_cards(log: Log | None, kind: int, seat: int, counts: list[int]) -> None:
+def emit_cards(log: Log | None, kind: int, seat: int, cards: int) -> None:
     """An event that tells counted cards."""
-    emit(log, kind, seat, counts[0], counts[1], counts[2], counts[3], counts[4], counts[5])
+    ones, twos, threes, fours, fives = held(cards, 1), held(cards, 2), held(cards, 3), held(cards, 4), held(cards, 5)
+    emit(log, kind, seat, held(cards, JOKER), ones, twos, threes, fours, fives)
 
 
 @compiled
 def take_lot(state: State, seat: int, log: Log | None) -> None:
     """R7, K27: the winner takes the lot, is bandleader, and may present."""
     me = state.players[seat]
+    lot = 0
     for i in range(state.row_size):
         me.hand[state.row[i]] += 1
-    if log is not None:
-        counts = [0, 0, 0, 0, 0, 0]
-        for i in range(state.row_size):
-            counts[state.row[i]] += 1
-        emit_cards(log, TOOK, seat, counts)
+        lot += some(1, state.row[i])
+    emit_cards(log, TOOK, seat, lot)
     state.row_size = 0
     state.leader = seat
     state.phase = Phase.PRESENT
