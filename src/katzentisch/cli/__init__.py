@@ -1,4 +1,4 @@
-"""The command line: katzentisch tui, sim, arena, replay, hint, rules, check, warm; one file each.
+"""The command line: katzentisch tui, serve, sim, arena, replay, hint, rules, check, warm; one file each.
 
 Exit codes: 0 done, 1 the answer is no (a law is broken, a record is not in order), 2 wrong usage, 3 something is
 missing on this machine, 130 interrupted.
@@ -20,6 +20,7 @@ from .options import changed
 from .refusals import say
 from .replay import add_replay
 from .rules import add_rules
+from .serve import add_serve
 from .shared import DONE, INTERRUPTED, LOCALE_FOLDER, MISSING, NO, common, texts
 from .sim import add_sim
 from .tui import add_tui
@@ -87,7 +88,7 @@ def make_parser(speak: Translator) -> Parser:
     parser.add_argument("--version", action="version", version=f"katzentisch {__version__}", help=speak("cli-version"))
     common(parser, speak)
     commands = parser.add_subparsers(title=speak("cli-commands"), metavar=speak("cli-command"), parser_class=Parser)
-    for add in (add_tui, add_sim, add_arena, add_replay, add_hint, add_rules, add_check, add_warm):
+    for add in (add_tui, add_serve, add_sim, add_arena, add_replay, add_hint, add_rules, add_check, add_warm):
         add(commands, speak)
     return parser
 

@@ -84,7 +84,18 @@ class Record:
 
     def copy(self) -> Self:
         """An independent copy."""
-        return self.load(self.dump())
+        other = object.__new__(type(self))
+        values = other.__dict__
+        values.update(self.__dict__)
+        for field in self.fields():
+            if field.record is None:
+                if field.count is not None:
+                    values[field.name] = values[field.name].copy()
+            elif field.count is None:
+                values[field.name] = values[field.name].copy()
+            else:
+                values[field.name] = [item.copy() for item in values[field.name]]
+        return other
 
 
 def _field(name: str, hint: Any) -> Field:
@@ -111,8 +122,9 @@ def _column(field: Field) -> tuple[Any, ...]:
 
 
 def _flatten(record: Record, numbers: list[int]) -> None:
+    values = record.__dict__
     for field in record.fields():
-        value = getattr(record, field.name)
+        value = values[field.name]
         if field.record is None:
             numbers.append(value) if field.count is None else numbers.extend(value)
         else:

@@ -1,5 +1,6 @@
 """What the game tells its bots; the numbers are in policies.toml."""
 
+import functools
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -11,6 +12,7 @@ from . import judge, thumb
 FILE = Path(__file__).parent / "policies.toml"
 
 
+@functools.cache
 def policies() -> dict[str, Policy]:
     """The rules of thumb by name: those with weights of their own, and those that change some of another's."""
     with FILE.open("rb") as file:

@@ -1,5 +1,6 @@
 """What the game tells its bots: the rule of thumb with its weights, the judge, and the belief."""
 
+import functools
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -74,6 +75,7 @@ def shifted(rows: Mapping[int, Sequence[float]], place: int, by: float) -> dict[
     return {seats: [*row[:place], row[place] + by, *row[place + 1 :]] for seats, row in rows.items()}
 
 
+@functools.cache
 def policies() -> dict[str, Policy]:
     """The rules of thumb: the tuned one, the one set by hand, two styles, and the probes."""
     plain = {seats: plain_row(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)}

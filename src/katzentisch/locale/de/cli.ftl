@@ -139,3 +139,23 @@ argparse-required = es fehlt: {"%s"}
 argparse-unknown = unbekannt: {"%s"}
 argparse-one = es fehlt ein Wert
 argparse-argument = {"%(argument_name)s"}: {"%(message)s"}
+
+cli-serve-about = Tische für Browser und Terminals bereitstellen
+cli-serve-examples = Beispiele:
+    {"  "}katzentisch serve
+    {"  "}katzentisch serve --lan
+    {"  "}katzentisch serve --store postgresql://user@host/tables --workers 2
+    {"  "}katzentisch serve --store postgres-demo --workers 2
+cli-serve-host = Adresse, an der gelauscht wird (127.0.0.1)
+cli-serve-port = Port, an dem gelauscht wird (8000); 0 nimmt irgendeinen freien
+cli-serve-lan = andere im selben Haus mitspielen lassen: lauscht an allen Adressen und zeigt einen QR-Code
+cli-serve-store = die Datenbank: ohne Angabe eine eigene SQLite-Datei, sonst sqlite:///DATEI, postgresql://... oder postgres-demo
+cli-serve-workers = Anzahl der Serverprozesse (1); mehr als einer braucht PostgreSQL
+cli-serve-config = eine TOML-Datei mit Einstellungen
+cli-serve-origin = Adresse einer weiteren Seite, die sich verbinden darf; auch mehrmals
+cli-serve-missing = Der Server braucht das Paket { $module }. Abhilfe: das Extra „server“.
+cli-serve-one-worker = SQLite bedient nur einen Prozess: Nimm einen Prozess, oder PostgreSQL für mehrere.
+cli-serve-port-taken = An { $place } kann nicht gelauscht werden: { $problem }
+cli-serve-config-wrong = Die Einstellungen stimmen nicht: { $problem }
+cli-serve-ready = Die Tische stehen unter { $url } (Strg-C beendet)
+cli-serve-others = Für andere im Haus: { $url }

@@ -139,3 +139,23 @@ argparse-required = missing: {"%s"}
 argparse-unknown = unknown: {"%s"}
 argparse-one = a value is missing
 argparse-argument = {"%(argument_name)s"}: {"%(message)s"}
+
+cli-serve-about = serve tables for browsers and terminals
+cli-serve-examples = Examples:
+    {"  "}katzentisch serve
+    {"  "}katzentisch serve --lan
+    {"  "}katzentisch serve --store postgresql://user@host/tables --workers 2
+    {"  "}katzentisch serve --store postgres-demo --workers 2
+cli-serve-host = the address to listen on (127.0.0.1)
+cli-serve-port = the port to listen on (8000); 0 takes any free one
+cli-serve-lan = let others in the same house join: listens on all addresses and shows a QR code
+cli-serve-store = the database: an SQLite file of your own by default, sqlite:///FILE, postgresql://..., or postgres-demo
+cli-serve-workers = number of server processes (1); more than one needs PostgreSQL
+cli-serve-config = a TOML file with settings
+cli-serve-origin = another page's address that may connect; may be given several times
+cli-serve-missing = The server needs the package { $module }. Install the extra "server".
+cli-serve-one-worker = SQLite serves one process only: use one worker, or PostgreSQL for more.
+cli-serve-port-taken = Cannot listen on { $place }: { $problem }
+cli-serve-config-wrong = The settings are not in order: { $problem }
+cli-serve-ready = Tables are open at { $url } (Ctrl-C ends it)
+cli-serve-others = Others in the house: { $url }

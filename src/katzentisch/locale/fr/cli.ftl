@@ -139,3 +139,23 @@ argparse-required = il manque : {"%s"}
 argparse-unknown = inconnu : {"%s"}
 argparse-one = il manque une valeur
 argparse-argument = {"%(argument_name)s"} : {"%(message)s"}
+
+cli-serve-about = ouvrir des tables aux navigateurs et aux terminaux
+cli-serve-examples = Exemples :
+    {"  "}katzentisch serve
+    {"  "}katzentisch serve --lan
+    {"  "}katzentisch serve --store postgresql://user@host/tables --workers 2
+    {"  "}katzentisch serve --store postgres-demo --workers 2
+cli-serve-host = adresse d’écoute (127.0.0.1)
+cli-serve-port = port d’écoute (8000) ; 0 en prend un libre
+cli-serve-lan = laisser jouer les autres de la maison : écoute sur toutes les adresses et affiche un code QR
+cli-serve-store = la base de données : par défaut un fichier SQLite à vous, sinon sqlite:///FICHIER, postgresql://... ou postgres-demo
+cli-serve-workers = nombre de processus du serveur (1) ; plus d’un demande PostgreSQL
+cli-serve-config = un fichier TOML de réglages
+cli-serve-origin = adresse d’une autre page qui peut se connecter ; peut être répétée
+cli-serve-missing = Le serveur a besoin du paquet { $module }. Installez l’extra « server ».
+cli-serve-one-worker = SQLite ne sert qu’un seul processus : prenez-en un, ou PostgreSQL pour plusieurs.
+cli-serve-port-taken = Impossible d’écouter sur { $place } : { $problem }
+cli-serve-config-wrong = Les réglages ne sont pas valables : { $problem }
+cli-serve-ready = Les tables sont ouvertes sur { $url } (Ctrl-C pour finir)
+cli-serve-others = Pour les autres de la maison : { $url }

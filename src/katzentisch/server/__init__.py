@@ -1,0 +1,1 @@
+"""The table server: live tables that lose nothing and leak nothing."""

@@ -1,0 +1,214 @@
+"""The web application: HTTP and websockets over one house of tables."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, Response, WebSocket, get, websocket
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException, WebSocketDisconnect, WebSocketException
+from litestar.types import Message, Scope
+
+from ..protocol.messages import Farewell, Refused
+from .api import AnyRequest, Games, Tables, TheHouse
+from .clocks import Pace
+from .config import Config
+from .house import House
+from .limits import CONNECTIONS, OPENING, REQUESTS, Buckets
+from .room import ENCODER
+from .store import Store
+from .talk import Over, Talk
+from .thinking import Thinkers
+
+MOST_BODY = 16 * 1024
+MOST_FRAME = 8 * 1024
+POLICY_VIOLATION = 1008
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "font-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; frame-ancestors 'none'; "
+        "base-uri 'none'; form-action 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "X-Frame-Options": "DENY",
+}
+
+
+class Doors:
+    """Who may come in, and how often."""
+
+    def __init__(self, config: Config) -> None:
+        self._origins = set(config.origins)
+        self._proxies = set(config.proxies)
+        self.budget = config.budget
+        self.requests = Buckets(REQUESTS.times(config.budget))
+        self.openings = Buckets(OPENING.times(config.budget))
+        self.connections = Buckets(CONNECTIONS.times(config.budget))
+
+    def address(self, scope: Scope, headers: Any) -> str:
+        """Where somebody comes from; a proxy that we know may tell."""
+        client = scope.get("client")
+        address = client[0] if client else ""
+        if address in self._proxies and (told := headers.get("x-forwarded-for")):
+            return str(told).rsplit(",", 1)[-1].strip()
+        return address
+
+    def is_ours(self, headers: Any) -> bool:
+        """Does a page of ours want to connect? Programs that are no page send no origin."""
+        origin = headers.get("origin")
+        if origin is None or origin in self._origins:
+            return True
+        return bool(urlsplit(origin).netloc == headers.get("host"))
+
+
+TheDoors: TypeAlias = NamedDependency[Doors]
+
+
+def the_house(state: State) -> House:
+    """The tables of this process."""
+    house: House = state.house
+    return house
+
+
+def the_doors(state: State) -> Doors:
+    """The doors of this process."""
+    doors: Doors = state.doors
+    return doors
+
+
+@websocket("/ws")
+async def talk_to(socket: WebSocket[Any, Any, Any], house: TheHouse, doors: TheDoors) -> None:
+    """One client of one table."""
+    if not doors.is_ours(socket.headers):
+        raise WebSocketException(detail="foreign-origin", code=POLICY_VIOLATION)
+    if doors.connections.take(doors.address(socket.scope, socket.headers)) > 0:
+        raise WebSocketException(detail="too-fast", code=POLICY_VIOLATION)
+    await socket.accept()
+
+    async def send(message: bytes) -> None:
+        await socket.send_data(message.decode(), mode="text")
+
+    talk = Talk(house, send, doors.budget)
+    writer = asyncio.create_task(talk.line.write())
+    try:
+        await listen(socket, talk)
+    finally:
+        await talk.end()
+        talk.line.close()
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await writer
+
+
+async def listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
+    """Hear frames until one side ends it."""
+    while True:
+        try:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            frame: Any = message.get("text") or message.get("bytes") or b""
+            await talk.hear(frame)
+        except Over as over:
+            await socket.send_data(ENCODER.encode(Farewell(over.code)).decode(), mode="text")
+            await socket.close(code=POLICY_VIOLATION, reason=over.code)
+            return
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+
+@get("/healthz", sync_to_thread=False)
+def healthz() -> dict[str, str]:
+    """Does the process run?"""
+    return {"status": "ok"}
+
+
+@get("/readyz")
+async def readyz(house: TheHouse) -> Response[dict[str, Any]]:
+    """Can moves be written down?"""
+    try:
+        seconds = await house.store.check()
+    except Exception:
+        return Response({"status": "store"}, status_code=503)
+    return Response({"status": "ok", "store_seconds": round(seconds, 4)})
+
+
+def plainly(_: AnyRequest, problem: Exception) -> Response[bytes]:
+    """Every refusal over HTTP has a code; what went wrong inside stays inside."""
+    if isinstance(problem, HTTPException):
+        extra = problem.extra if isinstance(problem.extra, dict) else {}
+        code = problem.detail if problem.status_code in (403, 404, 409, 429) and problem.detail else "bad-request"
+        told = Refused(str(code)[:60], None, str(extra.get("rule", "")), extra.get("facts", {}))
+        status = problem.status_code
+    else:
+        told, status = Refused("server-error"), 500
+    return Response(msgspec.json.encode(told), status_code=status, media_type="application/json")
+
+
+def with_headers(message: Message, scope: Scope) -> None:
+    """The usual headers on everything, static files included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+async def keep_count(message: Message, scope: Scope) -> None:
+    """Headers before sending."""
+    with_headers(message, scope)
+
+
+async def check_budget(request: AnyRequest) -> Response[bytes] | None:
+    """A budget for each address; opening and sitting down cost more."""
+    doors: Doors = request.app.state.doors
+    address = doors.address(request.scope, request.headers)
+    is_opening = request.method == "POST"
+    wait = (doors.openings if is_opening else doors.requests).take(address)
+    if wait == 0:
+        return None
+    told = msgspec.json.encode(Refused("too-fast", retry_after=wait))
+    headers = {"Retry-After": str(-(-wait // 1000))}
+    return Response(told, status_code=429, media_type="application/json", headers=headers)
+
+
+def make_app(config: Config, store_url: str) -> Litestar:
+    """The application; its house opens when it starts."""
+    doors = Doors(config)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(store_url)
+        with Thinkers(config.threads) as thinkers:
+            house = House(store, thinkers, pace=Pace(*config.bot_pace))
+            app.state.house = house
+            house.start()
+            try:
+                yield
+            finally:
+                await house.close()
+                await store.close()
+
+    app = Litestar(
+        route_handlers=[talk_to, healthz, readyz, Games, Tables],
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(the_house, sync_to_thread=False),
+            "doors": Provide(the_doors, sync_to_thread=False),
+        },
+        before_send=[keep_count],
+        before_request=check_budget,
+        exception_handlers={Exception: plainly},
+        request_max_body_size=MOST_BODY,
+        openapi_config=None,
+        logging_config=None,
+    )
+    app.state.doors = doors
+    return app

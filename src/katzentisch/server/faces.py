@@ -1,0 +1,148 @@
+"""What each viewer gets to see of a table: built from allow-lists, the same for all who may know the same."""
+
+from typing import Any
+
+import msgspec
+
+from ..core.seats import PUBLIC, Seat
+from ..protocol import VERSION
+from ..protocol.messages import GameState, Offer, Update, Welcome
+from ..protocol.table import LobbyTable, SeatInfo, TableInfo
+from . import clocks
+from .table import Place, Table
+
+SECOND = 1000
+
+
+def seat_info(table: Table, seat: int, place: Place) -> SeatInfo:
+    """One seat as everyone sees it."""
+    if place.is_free:
+        return SeatInfo(kind="free")
+    if not place.is_taken:
+        return SeatInfo(kind="bot", name=place.name, level=place.level)
+    clock = table.clock
+    left = None if clock.per_game is None else max(0, SECOND * clock.per_game - shown_used(table, seat))
+    return SeatInfo(
+        kind="bot" if place.is_program else "person",
+        name=place.name,
+        level=place.level,
+        is_present=place.gone_since is None,
+        gone_since=place.gone_since,
+        takes_over_at=clocks.takes_over_at(table, seat) if table.phase == "playing" else None,
+        is_muted=place.is_muted,
+        is_open_to_watchers=place.is_open_to_watchers,
+        time_left=left,
+    )
+
+
+def shown_used(table: Table, seat: int) -> int:
+    """The time that a seat has used as far as the others may know: an answer in a window is not shown yet."""
+    is_window = table.match is not None and table.game.rules.window(table.match.state) != 0
+    return table.used_before_window[seat] if is_window else table.places[seat].used
+
+
+def table_info(table: Table, watchers: int = 0) -> TableInfo:
+    """The table without its game."""
+    return TableInfo(
+        id=table.id,
+        revision=table.revision,
+        game=table.game.name,
+        options=msgspec.to_builtins(table.options),
+        phase=table.phase,
+        seats=[seat_info(table, seat, place) for seat, place in enumerate(table.places)],
+        host=table.host,
+        clock=table.clock,
+        is_listed=table.is_listed,
+        match=table.matches,
+        wins=table.wins,
+        scores=table.scores,
+        votes={matter: sorted(seats) for matter, seats in table.votes.items()},
+        watchers=watchers,
+    )
+
+
+def lobby_table(table: Table) -> LobbyTable:
+    """The table in the lobby."""
+    return LobbyTable(
+        id=table.id,
+        game=table.game.name,
+        phase=table.phase,
+        seats=table.seats,
+        free=sum(place.is_free for place in table.places),
+        people=[place.name for place in table.places if place.is_taken],
+        has_clock=table.clock.per_move is not None or table.clock.per_game is not None,
+        touched=table.touched,
+    )
+
+
+def offers(table: Table, viewer: Seat) -> list[Offer]:
+    """What a viewer may do, in its parts."""
+    assert table.match is not None
+    match, actions = table.match, table.game.actions
+    if not 0 <= viewer < table.seats or table.phase != "playing":
+        return []
+    return [
+        Offer(
+            action=actions.name(action),
+            verb=actions.verb(action),
+            arguments=actions.arguments(action),
+            cards=list(table.game.detail(match.state, viewer, action).cards or ()),
+        )
+        for action in match.legal(viewer)
+    ]
+
+
+def game_state(table: Table, viewer: Seat) -> GameState | None:
+    """The game as a viewer sees it; none before the first match."""
+    match = table.match
+    if match is None:
+        return None
+    asked = clocks.asked(table)
+    return GameState(
+        version=table.version,
+        match=table.matches,
+        view=msgspec.Raw(match.view_bytes(viewer)),
+        asked=[int(seat) for seat in asked],
+        legal=offers(table, viewer),
+        has_answered=viewer in asked and viewer not in match.to_act(),
+        deadline=clocks.shown_deadline(table) if table.phase == "playing" else None,
+        result=match.result,
+    )
+
+
+def update(table: Table, viewer: Seat, since: int) -> Update:
+    """What a viewer heard since so many events, and how it looks now."""
+    assert table.match is not None
+    state = game_state(table, viewer)
+    assert state is not None
+    return Update(events=table.match.heard(viewer, since), game=state)
+
+
+def welcome(table: Table, viewer: Seat, seat: int | None, now: int, watchers: int) -> Welcome:
+    """Everything for one who arrives."""
+    return Welcome(
+        protocol=VERSION,
+        you=seat,
+        now=now,
+        table=table_info(table, watchers),
+        game=game_state(table, viewer),
+        chat=list(table.chat),
+    )
+
+
+def viewer_of(table: Table, seat: int | None, watch: int | None) -> Seat:
+    """As whom somebody looks at the table: their seat, a seat that lets them, or the public."""
+    if seat is not None:
+        return Seat(seat)
+    if watch is not None and watch < table.seats and table.places[watch].is_open_to_watchers:
+        return Seat(watch)
+    return PUBLIC
+
+
+def explanation(table: Table, seat: int, action: str) -> dict[str, Any]:
+    """May a seat do something; if not, why not."""
+    assert table.match is not None
+    refusal = table.match.explain(Seat(seat), table.match.parse(action))
+    if refusal is None:
+        return {"is_allowed": True}
+    return {"is_allowed": False, "code": refusal.code, "rule": refusal.rule, "facts": refusal.facts}

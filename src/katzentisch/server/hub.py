@@ -1,0 +1,65 @@
+"""One connection: a bounded mailbox and a writer of its own, so that a reader who stops delays nobody."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from ..core.seats import PUBLIC, Seat
+
+MOST_WAITING = 64
+"""A reader who is so many messages behind gets the table anew instead, once it reads again."""
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class Line:
+    """What is on its way to one client, and what it has had already."""
+
+    def __init__(self, send: Send, anew: Callable[["Line"], bytes]) -> None:
+        self._send = send
+        self._anew = anew
+        self._waiting: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self.is_behind = False
+        self.is_closed = False
+        self.seat: int | None = None
+        self.digest = ""
+        """Of the token by which it has its seat."""
+        self.watch: int | None = None
+        self.viewer: Seat = PUBLIC
+        self.version = -1
+        self.revision = -1
+        self.chat = 0
+
+    def post(self, message: bytes) -> None:
+        """Put a message into the mailbox; never waits."""
+        if self.is_behind or self.is_closed:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            self.is_behind = True
+        else:
+            self._waiting.append(message)
+        self._wake.set()
+
+    def close(self) -> None:
+        """Send what is waiting, then end."""
+        self.is_closed = True
+        self._wake.set()
+
+    async def write(self) -> None:
+        """Send until the line is closed."""
+        while True:
+            while self._waiting or self.is_behind:
+                await self._send(self._next())
+            if self.is_closed:
+                return
+            self._wake.clear()
+            if not self._waiting and not self.is_behind:
+                await self._wake.wait()
+
+    def _next(self) -> bytes:
+        if self._waiting:
+            return self._waiting.popleft()
+        self.is_behind = False
+        return self._anew(self)

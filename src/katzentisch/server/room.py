@@ -1,0 +1,331 @@
+"""A live table: takes commands one at a time, writes them down, and only then lets anybody hear of them."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from ..core.actions import ActionId
+from ..core.game import Refusal
+from ..core.seats import Seat
+from ..protocol import messages as said
+from . import clocks, faces, orders
+from .clocks import Due, Pace
+from .hub import Line
+from .orders import Step
+from .store import Entry, Index, Repeated, Store, Taken
+from .table import Table, table_of
+from .tokens import digest, seat_of
+
+ENCODER = msgspec.json.Encoder()
+ATTEMPTS = 8
+"""So often a command is tried again when another process was faster."""
+
+Clock = Callable[[], int]
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Busy(Exception):
+    """Others were faster again and again."""
+
+
+class Room:
+    """A table in this process, with the lines of those who are connected to it here."""
+
+    def __init__(self, name: str, store: Store, now: Clock = now_ms, pace: Pace | None = None) -> None:
+        self.name = name
+        self.lines: set[Line] = set()
+        self._store = store
+        self._now = now
+        self._pace = pace or Pace()
+        self._lock = asyncio.Lock()
+        self._table: Table | None = None
+
+    # The table
+
+    async def table(self) -> Table:
+        """The table as the log has it; raises Refusal if there is none."""
+        async with self._lock:
+            return await self._load()
+
+    async def _load(self) -> Table:
+        if self._table is None:
+            entries = await self._store.read(self.name)
+            if not entries:
+                raise Refusal("no-such-table")
+            self._table = table_of(entries)
+        return self._table
+
+    async def refresh(self) -> None:
+        """Another process may have written: read on, and tell."""
+        async with self._lock:
+            if self._table is not None:
+                await self._catch_up()
+                self.sync()
+
+    async def _catch_up(self) -> None:
+        assert self._table is not None
+        for entry in await self._store.read(self.name, self._table.seq):
+            self._table.apply(entry)
+
+    async def found(self, entry: Entry) -> None:
+        """The first entry of a new table."""
+        async with self._lock:
+            table = Table()
+            table.enact(entry)
+            await self._store.append(entry, self.index_of(table))
+            self._table = table
+
+    def index_of(self, table: Table) -> Index:
+        """What lobby and jobs need to know."""
+        due = clocks.next_due(table, self._pace)
+        status = {"open": "open", "playing": "playing", "paused": "playing"}.get(table.phase, "over")
+        return Index(
+            table=self.name,
+            game=table.game.name,
+            status="archived" if table.is_archived else status,
+            is_listed=table.is_listed,
+            touched=table.touched,
+            due=None if due is None else due.begins,
+            lobby=msgspec.to_builtins(faces.lobby_table(table)),
+        )
+
+    async def _commit(self, decide: Callable[[Table], Step], actor: int | None = None, move: str | None = None) -> bool:
+        """Decide, do, write down, tell; False if this command was taken before. Raises Refusal and changes nothing."""
+        for attempt in range(ATTEMPTS):
+            table = await self._load()
+            if attempt > 0:
+                self.sync()
+            if actor is not None and move is not None and (actor, move) in table.moves:
+                return False
+            step = decide(table)
+            seat = actor if step.seat is None else step.seat
+            entry = Entry(self.name, table.seq + 1, self._at(table), step.kind, step.body, seat, move)
+            try:
+                entry = table.enact(entry)
+                await self._store.append(entry, self.index_of(table))
+            except (Taken, Repeated):
+                self._table = None
+            except BaseException:
+                self._table = None
+                raise
+            else:
+                self.sync()
+                return True
+        raise Busy
+
+    def _at(self, table: Table) -> int:
+        """Time never goes back in a log, whatever the clocks of machines say."""
+        return max(self._now(), table.touched)
+
+    # Commands
+
+    async def act(self, line: Line, message: said.Act) -> said.Ack:
+        """A move of a person."""
+        seat = seat_at(line)
+
+        def decide(table: Table) -> Step:
+            check_seat(table, line)
+            self._check_turn(table, seat, message)
+            return Step("act", {"action": message.action, "by": "person"}, seat)
+
+        async with self._lock:
+            await self._commit(decide, seat, message.id)
+            table = await self._load()
+            self._show_own(table, seat)
+            return said.Ack(id=message.id, version=table.moves[seat, message.id])
+
+    def _check_turn(self, table: Table, seat: int, message: said.Act) -> None:
+        if table.match is None or table.phase != "playing":
+            raise Refusal("not-playing")
+        if table.places[seat].level is not None:
+            raise Refusal("bot-plays")
+        if message.version != table.version:
+            raise Refusal("stale")
+        refusal = table.match.explain(Seat(seat), table.match.parse(message.action))
+        if refusal is not None:
+            raise refusal
+
+    async def order(self, line: Line, message: said.Order) -> said.Ack:
+        """Something that concerns the table."""
+        seat = seat_at(line)
+
+        def decide(table: Table) -> Step:
+            check_seat(table, line)
+            return orders.decide(table, seat, message)
+
+        async with self._lock:
+            await self._commit(decide, seat, message.id)
+            table = await self._load()
+            return said.Ack(id=message.id, version=table.moves[seat, message.id])
+
+    async def step(self, decide: Callable[[Table], Step]) -> Table:
+        """A change that no client's id stands for."""
+        async with self._lock:
+            await self._commit(decide)
+            return await self._load()
+
+    async def explain(self, line: Line, message: said.Explain) -> said.Explained:
+        """May I?"""
+        seat = seat_at(line)
+        async with self._lock:
+            table = await self._load()
+            check_seat(table, line)
+            if table.match is None or table.phase != "playing":
+                raise Refusal("not-playing")
+            return said.Explained(id=message.id, **faces.explanation(table, seat, message.action))
+
+    async def seat_of(self, token: str) -> int:
+        """The seat that a token opens."""
+        table = await self.table()
+        seat = seat_of(token, (place.digests for place in table.places))
+        if seat is None:
+            raise Refusal("wrong-token")
+        return seat
+
+    # Those who are connected
+
+    async def join(self, line: Line, hello: said.Hello) -> None:
+        """Connect a line: all of the table, or what it has missed."""
+        async with self._lock:
+            table = await self._load()
+            if hello.token is not None:
+                line.seat = seat_of(hello.token, (place.digests for place in table.places))
+                line.digest = digest(hello.token)
+                if line.seat is None:
+                    raise Refusal("wrong-token")
+            line.watch = hello.watch
+            line.viewer = faces.viewer_of(table, line.seat, hello.watch)
+            self.lines.add(line)
+            line.post(self.anew(line))
+
+    def anew(self, line: Line) -> bytes:
+        """The whole table for a line."""
+        table = self._table
+        if table is None:
+            return ENCODER.encode(said.Farewell("try-again"))
+        line.viewer = faces.viewer_of(table, line.seat, line.watch)
+        line.version, line.revision, line.chat = table.version, table.revision, table.chat_count
+        return ENCODER.encode(faces.welcome(table, line.viewer, line.seat, self._now(), self.watchers()))
+
+    def version(self) -> int | None:
+        """The version of the game, if it is known here."""
+        return None if self._table is None else self._table.version
+
+    def watchers(self) -> int:
+        """How many look on here."""
+        return sum(line.seat is None for line in self.lines)
+
+    def seats_here(self) -> set[int]:
+        """The seats that are connected here."""
+        return {line.seat for line in self.lines if line.seat is not None}
+
+    def sync(self) -> None:
+        """Bring every line up to date; those who see the same get the same bytes, made once."""
+        assert self._table is not None
+        made: dict[Any, bytes] = {}
+        for line in list(self.lines):
+            self._sync_line(self._table, line, made)
+
+    def _sync_line(self, table: Table, line: Line, made: dict[Any, bytes]) -> None:
+        if line.seat is not None and line.digest not in table.places[line.seat].digests:
+            line.seat = None
+        viewer = faces.viewer_of(table, line.seat, line.watch)
+        if viewer != line.viewer:
+            line.post(self.anew(line))
+            return
+        if line.revision != table.revision:
+            line.revision = table.revision
+            line.post(_once(made, "table", lambda: said.TableChanged(faces.table_info(table, self.watchers()))))
+        if line.version != table.version and table.match is not None:
+            since = table.events_since(line.version)
+            if since is None:
+                line.post(self.anew(line))
+                return
+            line.version = table.version
+            line.post(_once(made, (viewer, since), lambda: faces.update(table, viewer, since)))
+        for said_line in _new_lines(table, line.chat):
+            line.post(_once(made, said_line.number, partial(said.Chatted, said_line)))
+        line.chat = table.chat_count
+
+    def _show_own(self, table: Table, seat: int) -> None:
+        """A sealed answer changes nothing for the others; its own seat sees that it was taken."""
+        if table.match is None or seat not in clocks.asked(table) or seat in table.match.to_act():
+            return
+        message = ENCODER.encode(faces.update(table, Seat(seat), len(table.match.events)))
+        for line in self.lines:
+            if line.seat == seat:
+                line.post(message)
+
+    # What has to be done by itself
+
+    async def next_due(self) -> Due | None:
+        """What has to be done first."""
+        return clocks.next_due(await self.table(), self._pace)
+
+    async def think(self, due: Due, choose: Callable[[Table, int], Awaitable[ActionId]]) -> None:
+        """A bot decides outside the lock, and waits until its move may be seen.
+
+        If the game went on meanwhile, nothing happens.
+        """
+        async with self._lock:
+            table = await self._load()
+            if due not in clocks.all_due(table, self._pace):
+                raise Refusal("too-late")
+            pending, version = choose(table, due.seat), table.version
+        action = await pending
+        await asyncio.sleep(max(0, due.at - self._now()) / 1000)
+
+        def decide(table: Table) -> Step:
+            if table.version != version or due not in clocks.all_due(table, self._pace):
+                raise Refusal("too-late")
+            return Step("act", {"action": table.game.actions.name(action), "by": "bot"}, due.seat)
+
+        async with self._lock:
+            await self._commit(decide)
+
+    async def expire(self, due: Due) -> None:
+        """A time is over: the default action, or a bot for somebody who is gone."""
+
+        def decide(table: Table) -> Step:
+            if due not in clocks.all_due(table, self._pace):
+                raise Refusal("too-late")
+            if due.what == "stand-in":
+                return Step("stand-in", {"level": table.clock.stand_in}, due.seat)
+            assert table.match is not None
+            action = table.match.default(Seat(due.seat))
+            return Step("act", {"action": table.game.actions.name(action), "by": "clock"}, due.seat)
+
+        async with self._lock:
+            await self._commit(decide)
+            self._show_own(await self._load(), due.seat)
+
+
+def seat_at(line: Line) -> int:
+    """The seat of a line; those without one only look on."""
+    if line.seat is None:
+        raise Refusal("only-watching")
+    return line.seat
+
+
+def check_seat(table: Table, line: Line) -> None:
+    """Somebody who lost the seat, perhaps at another process, may do nothing more."""
+    if line.seat is None or line.digest not in table.places[line.seat].digests:
+        raise Refusal("wrong-token")
+
+
+def _once(made: dict[Any, bytes], key: Any, make: Callable[[], said.FromTable]) -> bytes:
+    if key not in made:
+        made[key] = ENCODER.encode(make())
+    return made[key]
+
+
+def _new_lines(table: Table, heard: int) -> Iterable[said.ChatLine]:
+    return [line for line in table.chat if line.number > heard]

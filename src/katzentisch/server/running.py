@@ -1,0 +1,125 @@
+"""Running a server: one process, or several on one PostgreSQL, each with its own event loop."""
+
+import contextlib
+import gc
+import multiprocessing
+import resource
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable
+from multiprocessing.process import BaseProcess
+from types import FrameType
+from typing import Any
+
+import uvicorn
+
+from .app import MOST_FRAME, make_app
+from .config import Config
+
+GRACE_SECONDS = 5
+"""So long connections have to end when the server stops."""
+BACKLOG = 2048
+RESTART_SECONDS = 1.0
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, told: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._told = told
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, keep the garbage collector from pausing the tables, and tell."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 100)
+        if self.started:
+            self._told()
+
+
+def listen_on(config: Config) -> socket.socket:
+    """A socket that listens; port 0 is any free one."""
+    listening = socket.create_server((config.host, config.port), backlog=BACKLOG, reuse_port=False)
+    listening.set_inheritable(True)
+    return listening
+
+
+def raise_file_limit() -> int:
+    """As many connections as the system allows."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+def settings(config: Config, url: str) -> uvicorn.Config:
+    """How uvicorn serves."""
+    return uvicorn.Config(
+        make_app(config, url),
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        lifespan="on",
+    )
+
+
+def serve_one(config: Config, url: str, listening: socket.socket, told: Callable[[], None] = lambda: None) -> None:
+    """Serve in this process until it is told to stop."""
+    raise_file_limit()
+    Server(settings(config, url), told).run(sockets=[listening])
+
+
+def serve(config: Config, url: str, listening: socket.socket, told: Callable[[], None]) -> None:
+    """Serve by as many processes as are wanted."""
+    if config.workers == 1:
+        serve_one(config, url, listening, told)
+    else:
+        Workers(config, url, listening).run(told)
+
+
+class Workers:
+    """Several processes on one socket; one that dies is replaced."""
+
+    def __init__(self, config: Config, url: str, listening: socket.socket) -> None:
+        self._arguments = (config, url, listening)
+        self._count = config.workers
+        self._running: list[BaseProcess] = []
+        self._is_stopping = False
+
+    def run(self, told: Callable[[], None]) -> None:
+        """Start them, replace those that die, stop them when told."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._stop)
+        for _ in range(self._count):
+            self._start()
+        told()
+        while not self._is_stopping:
+            time.sleep(RESTART_SECONDS)
+            for process in [one for one in self._running if not one.is_alive()]:
+                self._running.remove(process)
+                if not self._is_stopping:
+                    self._start()
+        for process in self._running:
+            process.join(2 * GRACE_SECONDS)
+
+    def _start(self) -> None:
+        process = multiprocessing.get_context("spawn").Process(target=serve_one, args=self._arguments)
+        process.start()
+        self._running.append(process)
+
+    def _stop(self, number: int, frame: FrameType | None) -> Any:
+        self._is_stopping = True
+        for process in self._running:
+            process.terminate()

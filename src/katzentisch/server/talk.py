@@ -1,0 +1,116 @@
+"""One conversation over a websocket: a greeting, then an answer to every message."""
+
+import contextlib
+from typing import Any
+
+import msgspec
+
+from ..core.game import Refusal
+from ..protocol import VERSION
+from ..protocol import messages as said
+from .house import House
+from .hub import Line, Send
+from .limits import CHAT, MESSAGES, Bucket
+from .room import ENCODER, Busy, Room
+
+DECODER = msgspec.json.Decoder(said.FromClient)
+
+
+class Over(Exception):
+    """The conversation ends; the code says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Talk:
+    """What one client and one table have to say to each other."""
+
+    def __init__(self, house: House, send: Send, budget: float = 1.0) -> None:
+        self._house = house
+        self._room: Room | None = None
+        self._messages = Bucket(MESSAGES.times(budget))
+        self._chat = Bucket(CHAT.times(budget))
+        self.line = Line(send, self._anew)
+
+    def _anew(self, line: Line) -> bytes:
+        assert self._room is not None
+        return self._room.anew(line)
+
+    def tell(self, message: said.FromTable) -> None:
+        """Put something into the client's mailbox."""
+        self.line.post(ENCODER.encode(message))
+
+    async def hear(self, frame: bytes | str) -> None:
+        """Answer a frame; raises Over when the conversation has to end."""
+        if (wait := self._messages.take()) > 0:
+            self.tell(said.Refused("too-fast", retry_after=wait))
+            return
+        try:
+            message = DECODER.decode(frame)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+            self.tell(said.Refused("bad-message", facts={"problem": _told(problem)}))
+            return
+        if self._room is None:
+            await self._greet(message)
+        else:
+            await self._answer(self._room, message)
+
+    async def _greet(self, message: said.FromClient) -> None:
+        if not isinstance(message, said.Hello):
+            raise Over("hello-first")
+        if message.protocol != VERSION:
+            raise Over("wrong-protocol")
+        room = self._house.room(message.table)
+        try:
+            await room.join(self.line, message)
+        except Refusal as refusal:
+            raise Over(refusal.code) from None
+        self._room = room
+        await self._house.arrived(room, self.line)
+
+    async def _answer(self, room: Room, message: said.FromClient) -> None:
+        if isinstance(message, said.Ping):
+            self.tell(said.Pong(self._house.now()))
+            return
+        if isinstance(message, said.Hello):
+            self.tell(said.Refused("hello-once"))
+            return
+        try:
+            self.tell(await self._obey(room, message))
+            await self._house.watch(room.name)
+        except Refusal as refusal:
+            self.tell(self._refused(room, message.id, refusal))
+        except Busy:
+            self.tell(said.Refused("busy", id=message.id, retry_after=200))
+
+    def _refused(self, room: Room, move: str, refusal: Refusal) -> said.Refused:
+        version = None if self.line.version < 0 else room.version()
+        return said.Refused(refusal.code, move, refusal.rule, _facts(refusal), version)
+
+    async def _obey(self, room: Room, message: said.Act | said.Explain | said.Order) -> said.FromTable:
+        if self.line.seat is None:
+            raise Refusal("only-watching")
+        if isinstance(message, said.Explain):
+            return await room.explain(self.line, message)
+        if isinstance(message, said.Act):
+            return await room.act(self.line, message)
+        if isinstance(message, said.Say) and (wait := self._chat.take()) > 0:
+            return said.Refused("too-fast", message.id, retry_after=wait)
+        return await room.order(self.line, message)
+
+    async def end(self) -> None:
+        """The connection is gone."""
+        if self._room is not None:
+            with contextlib.suppress(Refusal):
+                await self._house.departed(self._room, self.line)
+
+
+def _facts(refusal: Refusal) -> dict[str, Any]:
+    facts: dict[str, Any] = msgspec.to_builtins(refusal.facts)
+    return facts
+
+
+def _told(problem: Exception) -> str:
+    return str(problem)[:200]

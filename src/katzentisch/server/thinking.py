@@ -1,0 +1,47 @@
+"""Bots think in threads, so that the event loop never waits for one."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from ..bots.table import Guest
+from ..bots.warm import Warming
+from ..core.actions import ActionId
+from ..core.game import Game
+from ..core.seats import Seat
+from .table import Table
+
+
+class Thinkers:
+    """The threads of this process in which bots think."""
+
+    def __init__(self, threads: int = 2) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._warming: dict[str, Warming] = {}
+
+    def choose(self, table: Table, seat: int) -> "asyncio.Future[ActionId]":
+        """What the bot of a seat will do; it gets a copy of the match, and a generator of this decision alone."""
+        assert table.match is not None
+        level = table.places[seat].level
+        assert level is not None
+        self.warm(table.game)
+        guest = Guest(table.game, level, (table.seed, table.matches, table.version))
+        fork = table.match.fork()
+        return asyncio.get_running_loop().run_in_executor(self._pool, guest.choose, fork, Seat(seat))
+
+    def warm(self, game: Game) -> None:
+        """Compile the game's bots beside, if they are not yet."""
+        if game.name not in self._warming:
+            self._warming[game.name] = Warming(game)
+
+    def close(self) -> None:
+        """Let nobody think any more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for warming in self._warming.values():
+            warming.stop()
+
+    def __enter__(self) -> "Thinkers":
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.close()
