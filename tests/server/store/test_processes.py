@@ -1,0 +1,136 @@
+"""Several processes on one PostgreSQL: who hears what, and what happens when connections break."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import psycopg
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from katzentisch.server.store import Repeated, Store, Taken
+from tests.server.store.conftest import Open
+from tests.server.store.samples import add, entry, index
+
+PATIENCE = 30
+
+
+class Ear:
+    """Hears a store, and can wait for something."""
+
+    def __init__(self, store: Store) -> None:
+        self.heard: list[tuple[str, int]] = []
+        self._news = asyncio.Event()
+        store.listen(self._hear)
+
+    async def until(self, *expected: tuple[str, int]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not set(expected) <= set(self.heard):
+                self._news.clear()
+                await self._news.wait()
+
+    def _hear(self, table: str, seq: int) -> None:
+        self.heard.append((table, seq))
+        self._news.set()
+
+
+@pytest.fixture
+def url(fresh_postgres: Callable[[], str]) -> str:
+    """PostgreSQL only."""
+    return fresh_postgres()
+
+
+async def test_every_append_is_heard_everywhere(store: Store, twin: Store) -> None:
+    ears = [Ear(store), Ear(twin)]
+    for ear in ears:
+        await ear.until(("", 0))
+    written = [(f"table:{number}", seq) for number in range(10) for seq in (1, 2, 3)]
+    await asyncio.gather(*(add(place, *each) for each, place in zip(written, [store, twin] * 15, strict=True)))
+    with pytest.raises(Taken):
+        await add(store, "table:1", 1)
+    await add(store, "last")
+    for ear in ears:
+        await ear.until(*written, ("last", 1))
+        assert sorted(ear.heard) == sorted([("", 0), *written, ("last", 1)])
+
+
+async def test_the_log_is_there_when_its_news_come(store: Store, twin: Store) -> None:
+    ear = Ear(twin)
+    await ear.until(("", 0))
+    for seq in range(1, 20):
+        await add(store, seq=seq)
+        await ear.until(("t", seq))
+        assert len(await twin.read("t")) == seq
+
+
+async def test_a_killed_listener_comes_back(url: str, store: Store, twin: Store) -> None:
+    ear = Ear(twin)
+    await ear.until(("", 0))
+    for seq in (1, 2):
+        ear.heard.clear()
+        _terminate(url, "application_name = 'katzentisch-listener'")
+        await ear.until(("", 0))
+        await add(store, seq=seq)
+        await ear.until(("t", seq))
+
+
+async def test_a_killed_writer_comes_back(url: str, store: Store) -> None:
+    await add(store)
+    _terminate(url, "application_name <> 'katzentisch-listener'")
+    await add(store, seq=2)
+    assert len(await store.read("t")) == 2
+
+
+async def test_an_append_whose_connection_breaks_is_not_reported_as_done(url: str, store: Store) -> None:
+    with psycopg.connect(url) as rival:
+        rival.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+        waiting = asyncio.create_task(add(store, seat=0, move="a"))
+        async with asyncio.timeout(PATIENCE):
+            while not _terminate(url, "wait_event_type = 'Lock'"):
+                await asyncio.sleep(0.01)
+        with pytest.raises(OperationalError):
+            await waiting
+    assert await store.find("t", 0, "a") is None
+    await add(store, seat=0, move="a")
+
+
+async def test_processes_that_race_for_the_same_numbers_do_not_deadlock(url: str, opened: Open) -> None:
+    stores = [await opened(url) for _ in range(4)]
+    tables = [f"t{number:02}" for number in range(30)]
+
+    async def attempt(store: Store, table: str, seq: int) -> bool:
+        try:
+            await store.append(entry(table, seq, seat=0, move=f"m{seq // 2}"), index(table, due=1))
+        except (Taken, Repeated):
+            return False
+        return True
+
+    for seq in range(1, 8):
+        orders = (tables, tables[::-1], tables[10:] + tables[:10], tables[::3] + tables[1::3] + tables[2::3])
+        wins = await asyncio.gather(
+            *(attempt(store, table, seq) for store, order in zip(stores, orders, strict=True) for table in order),
+            *(store.claim("x", now=seq, lease=0) for store in stores),
+        )
+        expected = len(tables) if seq == 1 or seq % 2 == 0 else 0
+        assert wins.count(True) == expected
+
+
+async def test_another_process_is_heard(url: str, store: Store) -> None:
+    ear = Ear(store)
+    await ear.until(("", 0))
+    program = Path(__file__).with_name("append_once.py")
+    child = await asyncio.to_thread(
+        subprocess.run, [sys.executable, program, url], check=False, capture_output=True, timeout=PATIENCE * 4
+    )
+    assert child.returncode == 0, child.stderr.decode()
+    await ear.until(("elsewhere", 1))
+
+
+def _terminate(url: str, which: str) -> int:
+    """End the connections of this database for which the condition holds; how many."""
+    query = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {which}"
+    with psycopg.connect(url, autocommit=True) as connection:
+        ours = " AND datname = current_database() AND pid <> pg_backend_pid()"
+        return len(connection.execute((query + ours).encode()).fetchall())
