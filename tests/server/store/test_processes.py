@@ -1,7 +1,7 @@
 """Several processes on one PostgreSQL: who hears what, and what happens when connections break."""
 
 import asyncio
-import subprocess
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -121,10 +121,10 @@ async def test_another_process_is_heard(url: str, store: Store) -> None:
     ear = Ear(store)
     await ear.until(("", 0))
     program = Path(__file__).with_name("append_once.py")
-    child = await asyncio.to_thread(
-        subprocess.run, [sys.executable, program, url], check=False, capture_output=True, timeout=PATIENCE * 4
-    )
-    assert child.returncode == 0, child.stderr.decode()
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    child = await asyncio.create_subprocess_exec(sys.executable, str(program), url, env=environment)
+    async with asyncio.timeout(PATIENCE * 4):
+        assert await child.wait() == 0
     await ear.until(("elsewhere", 1))
 
 

@@ -32,8 +32,6 @@ async def test_a_newer_database_is_refused(url: str, opened: Open) -> None:
 
 
 async def test_many_may_open_an_empty_database(url: str, opened: Open) -> None:
-    if url.startswith("sqlite"):
-        pytest.skip("SQLite has one process")
     stores = await asyncio.gather(*(opened(url) for _ in range(4)))
     for seq, store in enumerate(stores, 1):
         await add(store, seq=seq)
