@@ -1,9 +1,11 @@
 """Engines for SQLite and PostgreSQL that behave alike: one to write with, one whose transactions read one moment."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, Table, bindparam, create_engine, event, func, make_url, select
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.postgresql import ARRAY
 
 READERS = 4
 PRAGMAS = (
@@ -43,12 +45,25 @@ def reading(url: URL) -> Engine:
 
 
 def insert(connection: Connection, table: Table) -> "sqlite.Insert | postgresql.Insert":
-    """An insert that can say what to do on a conflict."""
-    return postgresql.insert(table) if is_postgres(connection) else sqlite.insert(table)
+    """An insert of any number of rows, given as `parameters`, that can say what to do on a conflict.
+
+    PostgreSQL gets them as one array a column: the statement is the same for any number of rows, and read only once.
+    """
+    if not is_postgres(connection):
+        return sqlite.insert(table)
+    arrays = [bindparam(column.name, type_=ARRAY(type(column.type)())) for column in table.c]
+    names = [column.name for column in table.c]
+    rows = select(func.unnest(*arrays).table_valued(*names).render_derived())
+    return postgresql.insert(table).from_select(names, rows)
+
+
+def parameters(connection: Connection, rows: Sequence[dict[str, Any]]) -> Any:
+    """Rows as `insert` and `upsert` take them; there must be one at least."""
+    return {name: [row[name] for row in rows] for name in rows[0]} if is_postgres(connection) else rows
 
 
 def upsert(connection: Connection, table: Table) -> "sqlite.Insert | postgresql.Insert":
-    """An insert that replaces the row of the same primary key."""
+    """An insert that replaces rows of the same primary key."""
     keys = [column.name for column in table.primary_key]
     statement = insert(connection, table)
     replaced = {column.name: statement.excluded[column.name] for column in table.c if column.name not in keys}

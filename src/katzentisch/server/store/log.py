@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Text, bindparam, cast, delete, func, select, update
 from sqlalchemy.dialects.postgresql import ARRAY
 
-from .engine import insert, is_postgres, upsert
+from .engine import insert, is_postgres, parameters, upsert
 from .entry import Entry, Index, Repeated, Taken
 from .rows import as_entry, entry_row, index_row, to_text
 from .schema import LOG, SNAPSHOTS, TABLES
@@ -37,10 +37,10 @@ def append(connection: Connection, lines: Sequence[Line]) -> list[Exception | No
     """
     ordered = sorted(lines, key=lambda line: line.entry.table)
     statement = insert(connection, LOG).on_conflict_do_nothing().returning(LOG.c.table_id)
-    written = set(connection.scalars(statement, [line.row for line in ordered]))
+    written = set(connection.scalars(statement, parameters(connection, [line.row for line in ordered])))
     winners = [line for line in ordered if line.entry.table in written]
     if winners:
-        connection.execute(upsert(connection, TABLES), [line.index for line in winners])
+        connection.execute(upsert(connection, TABLES), parameters(connection, [line.index for line in winners]))
         notify(connection, [line.entry for line in winners])
     return [None if line.entry.table in written else _loss(connection, line.entry) for line in lines]
 
@@ -78,13 +78,12 @@ def redact(connection: Connection, table: str, change: Redaction) -> int:
 
 def save_snapshot(connection: Connection, table: str, seq: int, body: bytes) -> None:
     """Keep a snapshot, unless there is a later one."""
-    statement = insert(connection, SNAPSHOTS).values(table_id=table, seq=seq, body=body)
+    statement = insert(connection, SNAPSHOTS)
     new = statement.excluded
-    connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=["table_id"], set_={"seq": new.seq, "body": new.body}, where=SNAPSHOTS.c.seq <= new.seq
-        )
+    later = statement.on_conflict_do_update(
+        index_elements=["table_id"], set_={"seq": new.seq, "body": new.body}, where=SNAPSHOTS.c.seq <= new.seq
     )
+    connection.execute(later, parameters(connection, [{"table_id": table, "seq": seq, "body": body}]))
 
 
 def snapshot(connection: Connection, table: str) -> tuple[int, bytes] | None:

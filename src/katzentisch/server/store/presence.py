@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
-from .engine import upsert
+from .engine import parameters, upsert
 from .schema import PRESENCES, TICKETS
 
 
@@ -18,7 +18,7 @@ def arrive(connection: Connection, process: str, seats: Sequence[tuple[str, int]
         here = [
             {"table_id": table, "seat": seat, "process": process, "until": until} for table, seat in sorted(set(seats))
         ]
-        connection.execute(upsert(connection, PRESENCES), here)
+        connection.execute(upsert(connection, PRESENCES), parameters(connection, here))
 
 
 def depart(connection: Connection, process: str, table: str, seat: int, now: int) -> bool:

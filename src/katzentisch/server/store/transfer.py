@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from .directory import index
-from .engine import upsert
+from .engine import insert, parameters, upsert
 from .entry import Entry, Index
 from .log import notify, read
 from .rows import entry_row, index_row
@@ -64,8 +64,8 @@ def unpack(connection: Connection, found: Index, entries: Sequence[Entry]) -> in
             raise Differs(entry.table, entry.seq)
     missing = [entry for entry in entries if entry.seq not in here]
     if missing:
-        connection.execute(LOG.insert(), [entry_row(entry) for entry in missing])
-        connection.execute(upsert(connection, TABLES), [index_row(found)])
+        connection.execute(insert(connection, LOG), parameters(connection, [entry_row(entry) for entry in missing]))
+        connection.execute(upsert(connection, TABLES), parameters(connection, [index_row(found)]))
         notify(connection, missing[-1:])
     return len(missing)
 
