@@ -1,6 +1,7 @@
 """Engines for SQLite and PostgreSQL that behave alike: one to write with, one whose transactions read one moment."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, Table, bindparam, create_engine, event, func, make_url, select
@@ -44,12 +45,13 @@ def reading(url: URL) -> Engine:
     return _postgres(url, "REPEATABLE READ", READERS) if _is_server(url) else _sqlite(url, "BEGIN")
 
 
-def insert(connection: Connection, table: Table) -> "sqlite.Insert | postgresql.Insert":
+@cache
+def insert(dialect: str, table: Table) -> "sqlite.Insert | postgresql.Insert":
     """An insert of any number of rows, given as `parameters`, that can say what to do on a conflict.
 
     PostgreSQL gets them as one array a column: the statement is the same for any number of rows, and read only once.
     """
-    if not is_postgres(connection):
+    if dialect == "sqlite":
         return sqlite.insert(table)
     arrays = [bindparam(column.name, type_=ARRAY(type(column.type)())) for column in table.c]
     names = [column.name for column in table.c]
@@ -62,10 +64,11 @@ def parameters(connection: Connection, rows: Sequence[dict[str, Any]]) -> Any:
     return {name: [row[name] for row in rows] for name in rows[0]} if is_postgres(connection) else rows
 
 
-def upsert(connection: Connection, table: Table) -> "sqlite.Insert | postgresql.Insert":
+@cache
+def upsert(dialect: str, table: Table) -> "sqlite.Insert | postgresql.Insert":
     """An insert that replaces rows of the same primary key."""
     keys = [column.name for column in table.primary_key]
-    statement = insert(connection, table)
+    statement = insert(dialect, table)
     replaced = {column.name: statement.excluded[column.name] for column in table.c if column.name not in keys}
     return statement.on_conflict_do_update(index_elements=keys, set_=replaced)
 

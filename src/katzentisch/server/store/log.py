@@ -1,10 +1,11 @@
 """The log: append many entries at once, read, find, redact."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Text, bindparam, cast, delete, func, select, update
+from sqlalchemy import Connection, Text, bindparam, delete, func, select, update
 from sqlalchemy.dialects.postgresql import ARRAY
 
 from .engine import insert, is_postgres, parameters, upsert
@@ -13,6 +14,7 @@ from .rows import as_entry, entry_row, index_row, to_text
 from .schema import LOG, SNAPSHOTS, TABLES
 
 CHANNEL = "katzentisch"
+NOTIFY = select(func.pg_notify(CHANNEL, func.unnest(bindparam("news", type_=ARRAY(Text()))).column_valued()))
 
 Redaction = Callable[[Entry], dict[str, Any] | None]
 
@@ -36,11 +38,14 @@ def append(connection: Connection, lines: Sequence[Line]) -> list[Exception | No
     Everybody writes all log rows, then all index rows, each in the order of their keys: so nobody waits in a circle.
     """
     ordered = sorted(lines, key=lambda line: line.entry.table)
-    statement = insert(connection, LOG).on_conflict_do_nothing().returning(LOG.c.table_id)
-    written = set(connection.scalars(statement, parameters(connection, [line.row for line in ordered])))
+    written = set(
+        connection.scalars(_insert(connection.dialect.name), parameters(connection, [line.row for line in ordered]))
+    )
     winners = [line for line in ordered if line.entry.table in written]
     if winners:
-        connection.execute(upsert(connection, TABLES), parameters(connection, [line.index for line in winners]))
+        connection.execute(
+            upsert(connection.dialect.name, TABLES), parameters(connection, [line.index for line in winners])
+        )
         notify(connection, [line.entry for line in winners])
     return [None if line.entry.table in written else _loss(connection, line.entry) for line in lines]
 
@@ -48,8 +53,7 @@ def append(connection: Connection, lines: Sequence[Line]) -> list[Exception | No
 def notify(connection: Connection, entries: Sequence[Entry]) -> None:
     """Tell every process on this database of new entries, once they are committed."""
     if is_postgres(connection):
-        news = cast([f"{entry.table}:{entry.seq}" for entry in entries], ARRAY(Text))
-        connection.execute(select(func.pg_notify(CHANNEL, func.unnest(news).column_valued())))
+        connection.execute(NOTIFY, {"news": [f"{entry.table}:{entry.seq}" for entry in entries]})
 
 
 def read(connection: Connection, table: str, after: int = 0) -> list[Entry]:
@@ -78,7 +82,7 @@ def redact(connection: Connection, table: str, change: Redaction) -> int:
 
 def save_snapshot(connection: Connection, table: str, seq: int, body: bytes) -> None:
     """Keep a snapshot, unless there is a later one."""
-    statement = insert(connection, SNAPSHOTS)
+    statement = insert(connection.dialect.name, SNAPSHOTS)
     new = statement.excluded
     later = statement.on_conflict_do_update(
         index_elements=["table_id"], set_={"seq": new.seq, "body": new.body}, where=SNAPSHOTS.c.seq <= new.seq
@@ -90,6 +94,12 @@ def snapshot(connection: Connection, table: str) -> tuple[int, bytes] | None:
     """The latest snapshot: the number of its last entry, and its bytes."""
     row = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)).one_or_none()
     return None if row is None else (row.seq, row.body)
+
+
+@cache
+def _insert(dialect: str) -> Any:
+    """What is not taken yet is written and returned."""
+    return insert(dialect, LOG).on_conflict_do_nothing().returning(LOG.c.table_id)
 
 
 def _loss(connection: Connection, entry: Entry) -> Exception:

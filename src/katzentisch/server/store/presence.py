@@ -18,7 +18,7 @@ def arrive(connection: Connection, process: str, seats: Sequence[tuple[str, int]
         here = [
             {"table_id": table, "seat": seat, "process": process, "until": until} for table, seat in sorted(set(seats))
         ]
-        connection.execute(upsert(connection, PRESENCES), parameters(connection, here))
+        connection.execute(upsert(connection.dialect.name, PRESENCES), parameters(connection, here))
 
 
 def depart(connection: Connection, process: str, table: str, seat: int, now: int) -> bool:

@@ -64,8 +64,10 @@ def unpack(connection: Connection, found: Index, entries: Sequence[Entry]) -> in
             raise Differs(entry.table, entry.seq)
     missing = [entry for entry in entries if entry.seq not in here]
     if missing:
-        connection.execute(insert(connection, LOG), parameters(connection, [entry_row(entry) for entry in missing]))
-        connection.execute(upsert(connection, TABLES), parameters(connection, [index_row(found)]))
+        connection.execute(
+            insert(connection.dialect.name, LOG), parameters(connection, [entry_row(entry) for entry in missing])
+        )
+        connection.execute(upsert(connection.dialect.name, TABLES), parameters(connection, [index_row(found)]))
         notify(connection, missing[-1:])
     return len(missing)
 
