@@ -149,6 +149,17 @@ async def test_a_failing_disk_fails_all_who_wait_and_none_later(store: Store) ->
         await add(store, f"t{number}")
 
 
+async def test_a_full_disk_is_told_and_passes(opened: Open, tmp_path: object) -> None:
+    store = await opened(f"sqlite:///{tmp_path}/full.db")
+    _limit_pages(store, 1)
+    with pytest.raises(OperationalError, match="full"):
+        await add(store, text="x" * 1_000_000)
+    assert await store.read("t") == []
+    _limit_pages(store, 100_000)
+    full = await add(store, text="x" * 1_000_000)
+    assert await store.read("t") == [full]
+
+
 async def test_a_caller_who_gives_up_leaves_the_store_well(store: Store) -> None:
     task = asyncio.create_task(add(store))
     await asyncio.sleep(0)
@@ -209,3 +220,8 @@ async def test_a_failing_redaction_changes_nothing(store: Store) -> None:
 
 async def test_check_takes_its_turn(store: Store) -> None:
     assert 0 < await store.check() < 60
+
+
+def _limit_pages(store: Store, most: int) -> None:
+    with store._engines[0].begin() as connection:
+        connection.exec_driver_sql(f"PRAGMA max_page_count={most}")

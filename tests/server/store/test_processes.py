@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from katzentisch.server.store import Repeated, Store, Taken
+from katzentisch.server.store.migrate import ADVISORY_LOCK
 from tests.server.store.conftest import Open
 from tests.server.store.samples import add, entry, index
 
@@ -120,12 +121,47 @@ async def test_processes_that_race_for_the_same_numbers_do_not_deadlock(url: str
 async def test_another_process_is_heard(url: str, store: Store) -> None:
     ear = Ear(store)
     await ear.until(("", 0))
-    program = Path(__file__).with_name("append_once.py")
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    child = await asyncio.create_subprocess_exec(sys.executable, str(program), url, env=environment)
-    async with asyncio.timeout(PATIENCE * 4):
-        assert await child.wait() == 0
+    assert await _append_elsewhere(url, "elsewhere") == 0
     await ear.until(("elsewhere", 1))
+
+
+async def test_processes_may_open_an_empty_database_at_once(url: str, opened: Open) -> None:
+    with psycopg.connect(url) as gate:
+        gate.execute("SELECT pg_advisory_xact_lock(%s)", [ADVISORY_LOCK])
+        children = [asyncio.create_task(_append_elsewhere(url, table)) for table in ("a", "b")]
+        async with asyncio.timeout(PATIENCE * 2):
+            while _count(url, "wait_event = 'advisory'") < len(children):
+                await asyncio.sleep(0.05)
+    assert await asyncio.gather(*children) == [0, 0]
+    store = await opened(url)
+    assert [len(await store.read(table)) for table in ("a", "b")] == [1, 1]
+
+
+async def test_nonsense_on_the_channel_deafens_nobody(url: str, store: Store) -> None:
+    ear = Ear(store)
+    await ear.until(("", 0))
+    ear.heard.clear()
+    with psycopg.connect(url, autocommit=True) as stranger:
+        stranger.execute("NOTIFY katzentisch, 'miaow'")
+    await ear.until(("", 0))
+    await add(store)
+    await ear.until(("t", 1))
+
+
+async def _append_elsewhere(url: str, table: str) -> int:
+    """Append in another process; its exit code."""
+    program = str(Path(__file__).with_name("append_once.py"))
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    child = await asyncio.create_subprocess_exec(sys.executable, program, url, table, env=environment)
+    async with asyncio.timeout(PATIENCE * 4):
+        return await child.wait()
+
+
+def _count(url: str, which: str) -> int:
+    """How many connections of this database there are for which the condition holds."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        query = f"SELECT pid FROM pg_stat_activity WHERE {which} AND datname = current_database()"
+        return len(connection.execute(query.encode()).fetchall())
 
 
 def _terminate(url: str, which: str) -> int:

@@ -16,15 +16,21 @@ PRAGMAS = (
     "fullfsync=ON",
     "secure_delete=ON",
 )
-KEEPALIVE = {"keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3"}
-"""So that a connection whose other end has vanished is noticed within half a minute."""
+PATIENCE = {
+    "connect_timeout": "10",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "30000",
+}
+"""So that a connection whose other end has vanished is noticed within half a minute; an address may say otherwise."""
 
 
 def parse_url(url: str) -> URL:
     """The address with our driver in it; ValueError if it is neither a SQLite file nor PostgreSQL."""
     parsed = make_url(url)
     if parsed.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
-        return parsed.set(drivername="postgresql+psycopg", query={**KEEPALIVE, **parsed.query})
+        return parsed.set(drivername="postgresql+psycopg", query={**PATIENCE, **parsed.query})
     if parsed.drivername == "sqlite" and parsed.database not in (None, "", ":memory:"):
         return parsed
     raise ValueError(f"neither sqlite:////path/file.db nor postgresql://…, but {parsed.drivername}")

@@ -1,6 +1,7 @@
 """The one connection that hears from PostgreSQL what any process has appended."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from threading import Event, Thread
 
@@ -10,6 +11,8 @@ from sqlalchemy import URL
 from .log import CHANNEL
 
 Callback = Callable[[str, int], None]
+
+_LOGGER = logging.getLogger(__name__)
 
 GLANCE = 0.2
 """Seconds after which it looks whether it is to end."""
@@ -38,11 +41,12 @@ class Listener:
         while not self._stop.is_set():
             try:
                 self._listen()
-            except psycopg.Error:
+            except Exception as error:
+                if self._loop.is_closed():
+                    return
+                _LOGGER.warning("stopped listening, will try again: %s", error)
                 self._stop.wait(PAUSES[min(self._failures, len(PAUSES) - 1)])
                 self._failures += 1
-            except RuntimeError:
-                return
 
     def _listen(self) -> None:
         with psycopg.connect(self._address, autocommit=True, application_name="katzentisch-listener") as connection:
@@ -55,5 +59,4 @@ class Listener:
                     self._call(table, int(seq))
 
     def _call(self, table: str, seq: int) -> None:
-        """RuntimeError if the event loop has ended."""
         self._loop.call_soon_threadsafe(self._callback, table, seq)

@@ -46,8 +46,8 @@ def lapsed(connection: Connection, now: int) -> list[tuple[str, int]]:
     is_row = [column == bindparam(f"the_{column.name}") for column in PRESENCES.primary_key]
     keys = [{"the_table_id": row.table_id, "the_seat": row.seat, "the_process": row.process} for row in rows]
     connection.execute(delete(PRESENCES).where(*is_row), keys)
-    seats = sorted({(row.table_id, row.seat) for row in rows})
-    return [(table, seat) for table, seat in seats if seat not in present(connection, table, now)]
+    elsewhere = select(PRESENCES.c.table_id, PRESENCES.c.seat).where(PRESENCES.c.until > now)
+    return sorted({(row.table_id, row.seat) for row in rows} - {tuple(row) for row in connection.execute(elsewhere)})
 
 
 def put_ticket(connection: Connection, digest: bytes, table: str, seat: int, until: int) -> None:

@@ -95,12 +95,13 @@ class Writer:
                 self._answer([job], [self._attempt(job.work)])
 
     def _append(self, lines: Sequence[Line]) -> Sequence[Outcome]:
-        """Append lines in one transaction; if one of them is unfit, each in its own."""
+        """Append lines in one transaction; if one of them is unfit, halve them until it is alone."""
         try:
             with self._engine.begin() as connection:
                 outcomes = append(connection, lines)
         except UNFIT as error:
-            return [error] if len(lines) == 1 else [self._append([line])[0] for line in lines]
+            half = len(lines) // 2
+            return [*self._append(lines[:half]), *self._append(lines[half:])] if half else [error]
         except Exception as error:
             return [error] * len(lines)
         return outcomes
