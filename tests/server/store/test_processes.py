@@ -11,6 +11,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from katzentisch.server.store import Repeated, Store, Taken
+from katzentisch.server.store.engine import parse_url, writing
+from katzentisch.server.store.log import append, line
 from katzentisch.server.store.migrate import ADVISORY_LOCK
 from tests.server.store.conftest import Open
 from tests.server.store.samples import add, entry, index
@@ -116,6 +118,25 @@ async def test_processes_that_race_for_the_same_numbers_do_not_deadlock(url: str
         )
         expected = len(tables) if seq == 1 or seq % 2 == 0 else 0
         assert wins.count(True) == expected
+
+
+async def test_batches_in_other_orders_do_not_deadlock(url: str, store: Store) -> None:
+    engine = writing(parse_url(url))
+
+    def write(order: str) -> list[Exception | None]:
+        with engine.begin() as connection:
+            return append(connection, [line(entry(table), index(table)) for table in order])
+
+    with psycopg.connect(url) as gate:
+        gate.execute("INSERT INTO log VALUES ('m', 1, 0, 'act', '{}')")
+        batches = [asyncio.create_task(asyncio.to_thread(write, order)) for order in ("amz", "zma")]
+        async with asyncio.timeout(PATIENCE):
+            while _count(url, "wait_event_type = 'Lock'") < len(batches):
+                await asyncio.sleep(0.01)
+        gate.rollback()
+    outcomes = sorted(await asyncio.gather(*batches), key=str)
+    engine.dispose()
+    assert [type(outcome) for batch in outcomes for outcome in batch] == [type(None)] * 3 + [Taken] * 3
 
 
 async def test_another_process_is_heard(url: str, store: Store) -> None:
