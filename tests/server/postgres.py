@@ -4,8 +4,10 @@ A conftest takes the fixtures with `from tests.server.postgres import fresh_post
 """
 
 import atexit
+import contextlib
 import os
 import shutil
+import tempfile
 import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -73,6 +75,15 @@ def fresh_postgres(postgres: Postgres) -> Iterator[Callable[[], str]]:
     yield lend
     for url in lent:
         postgres.take_back(url)
+
+
+@contextlib.contextmanager
+def temporary_database() -> Iterator[str]:
+    """An empty database of a server of its own, for programs that are no tests."""
+    with tempfile.TemporaryDirectory() as folder:
+        servers = _own_server(Path(folder))
+        yield next(servers).lend()
+        next(servers, None)
 
 
 def _own_server(folder: Path) -> Iterator[Postgres]:
