@@ -5,10 +5,10 @@ A conftest takes the fixtures with `from tests.server.postgres import fresh_post
 
 import atexit
 import os
-import shutil
 import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import psycopg
@@ -51,14 +51,15 @@ class Postgres:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    """A server."""
+def postgres() -> Iterator[Postgres]:
+    """A server; not in pytest's folder, which each new session of pytest shuts to the user that the server runs as."""
     if GIVEN:
         server = Postgres(GIVEN)
         yield server
         server.drop_all()
     else:
-        yield from _own_server(tmp_path_factory.mktemp("postgres"))
+        with TemporaryDirectory(prefix="katzentisch-postgres-") as folder:
+            yield from _own_server(Path(folder))
 
 
 @pytest.fixture
@@ -96,7 +97,6 @@ def _end(server: "PostgresServer") -> None:
     stop = ("-w", "-m", "immediate", "-D", str(server.pgdata), "stop")
     pgexec("pg_ctl", stop, bin_path=server.bin_path, user=server.system_user)
     atexit.unregister(server._cleanup)
-    shutil.rmtree(server.pgdata)
 
 
 def _administer(url: str, *commands: str) -> None:
