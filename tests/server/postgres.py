@@ -6,11 +6,10 @@ A conftest takes the fixtures with `from tests.server.postgres import fresh_post
 import atexit
 import contextlib
 import os
-import shutil
-import tempfile
 import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import psycopg
@@ -53,14 +52,15 @@ class Postgres:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    """A server."""
+def postgres() -> Iterator[Postgres]:
+    """A server; not in pytest's folder, which each new session of pytest shuts to the user that the server runs as."""
     if GIVEN:
         server = Postgres(GIVEN)
         yield server
         server.drop_all()
     else:
-        yield from _own_server(tmp_path_factory.mktemp("postgres"))
+        with TemporaryDirectory(prefix="katzentisch-postgres-") as folder:
+            yield from _own_server(Path(folder))
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def fresh_postgres(postgres: Postgres) -> Iterator[Callable[[], str]]:
 @contextlib.contextmanager
 def temporary_database() -> Iterator[str]:
     """An empty database of a server of its own, for programs that are no tests."""
-    with tempfile.TemporaryDirectory() as folder:
+    with TemporaryDirectory(prefix="katzentisch-postgres-") as folder:
         servers = _own_server(Path(folder))
         yield next(servers).lend()
         next(servers, None)
@@ -107,7 +107,6 @@ def _end(server: "PostgresServer") -> None:
     stop = ("-w", "-m", "immediate", "-D", str(server.pgdata), "stop")
     pgexec("pg_ctl", stop, bin_path=server.bin_path, user=server.system_user)
     atexit.unregister(server._cleanup)
-    shutil.rmtree(server.pgdata)
 
 
 def _administer(url: str, *commands: str) -> None:
