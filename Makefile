@@ -1,7 +1,7 @@
 # Chores. Nothing here is needed to play or to test: ./play and ./test set up everything themselves.
 BIN = .venv/bin
 
-.PHONY: check bench strength exploit soak screenshots tune regret calibration pins clean
+.PHONY: check bench strength exploit soak soak-kill screenshots tune regret calibration pins clean
 
 check: .venv/requirements-dev.txt.stamp
 	./scripts/check
@@ -20,6 +20,9 @@ exploit: .venv/requirements-bench.txt.stamp
 
 soak: .venv/requirements-dev.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m tests.soak
+
+soak-kill: .venv/requirements-dev.txt.stamp
+	PYTHONPATH=. $(BIN)/python -m tests.server.killing --runs 200
 
 screenshots: .venv/requirements-dev.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m scripts.screenshots

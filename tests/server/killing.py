@@ -15,13 +15,19 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from katzentisch.server.store import Store
 from tests.server.client import Chaos, Client
 from tests.server.live import lay, sqlite_url
 from tests.server.nursery import Nursery, free_port, nursery
 
-TABLES = (("katzenjammer", 3, 2), ("klaumau", 2, 2), ("katzenjammer", 2, 2), ("klaumau", 3, 2))
+TABLES: tuple[tuple[str, int, int, dict[str, Any]], ...] = (
+    ("katzenjammer", 3, 2, {}),
+    ("klaumau", 2, 2, {"rounds": 1}),
+    ("katzenjammer", 2, 2, {}),
+    ("klaumau", 3, 2, {"rounds": 1}),
+)
 LINE = Chaos(repeats=0.5, late=0.1)
 FIRST, LAST = 0.05, 0.6
 """A server lives so many seconds under load before it is killed."""
@@ -67,8 +73,8 @@ async def round_of_kills(found: Nursery, url: str, kills: int, rng: Random) -> C
 async def seat_everyone(address: str, rng: Random) -> list[Client]:
     """People at all tables; their matches begin."""
     clients = []
-    for game, seats, people in TABLES:
-        table, tokens = await lay(address, game, seats, people)
+    for game, seats, people, options in TABLES:
+        table, tokens = await lay(address, game, seats, people, options=options)
         here = [Client(address, table, token, Random(rng.getrandbits(32)), LINE) for token in tokens]
         for client in here:
             await client.connect()

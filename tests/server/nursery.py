@@ -28,7 +28,8 @@ class Child:
 
     def kill(self) -> None:
         """Dead at once; nothing is tidied up."""
-        os.kill(self.number, signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.number, signal.SIGKILL)
 
 
 class Nursery:

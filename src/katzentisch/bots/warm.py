@@ -1,5 +1,6 @@
 """Compiles what bots need, so that nobody waits for it: ahead of time, or beside a table that has begun."""
 
+import fcntl
 import os
 import subprocess
 import sys
@@ -68,6 +69,16 @@ class Warming:
             self._process.wait()
 
 
+def warm_alone(game: str) -> None:
+    """Compile a game's bots, unless another process is at it."""
+    with (_mark(find(game)).parent / "warming").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return
+        warm(game, "bots")
+
+
 if __name__ == "__main__":
     os.nice(10)
-    warm(sys.argv[1], "bots")
+    warm_alone(sys.argv[1])

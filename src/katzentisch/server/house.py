@@ -23,7 +23,7 @@ class Timing:
 
     poll: int = 1000
     """So often the store is asked for tables that nobody looks after."""
-    lease: int = 15_000
+    lease: int = 5_000
     """So long a job belongs to the process that took it."""
     blink: int = 3000
     """So long a seat may be without a connection before it counts as gone."""
