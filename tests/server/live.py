@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from litestar import Litestar
 
+from katzentisch.server.app import make_app
 from katzentisch.server.config import Config
 from katzentisch.server.running import Server, listen_on, settings
 
@@ -26,9 +28,16 @@ FAST = {"bot_pace": (0, 1), "budget": 1_000_000.0}
 async def serving(url: str, **changes: Any) -> AsyncIterator[str]:
     """A server in this event loop; its address."""
     config = Config(port=0, **{**FAST, **changes})
-    listening = listen_on(config)
+    async with hosting(make_app(config, url)) as address:
+        yield address
+
+
+@contextlib.asynccontextmanager
+async def hosting(app: Litestar) -> AsyncIterator[str]:
+    """An application on a socket of its own; its address."""
+    listening = listen_on(Config(port=0))
     ready = asyncio.Event()
-    server = Server(settings(config, url), ready.set)
+    server = Server(settings(app), ready.set)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve(sockets=[listening]))
     waiting = asyncio.create_task(ready.wait())
@@ -54,12 +63,18 @@ class Process:
     def kill(self) -> None:
         """As a power button for the process: nothing is tidied up."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self._gone()
 
     def stop(self) -> int:
         """Ask it to end."""
         self.process.terminate()
-        return self.process.wait(30)
+        return self._gone()
+
+    def _gone(self) -> int:
+        code = self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
 
 
 def start_process(url: str, port: int = 0, *more: str) -> Process:
@@ -71,7 +86,7 @@ def start_process(url: str, port: int = 0, *more: str) -> Process:
     line = process.stdout.readline()
     found = re.search(r"http://\S+", line)
     if found is None:
-        process.kill()
+        Process(process, "").kill()
         raise RuntimeError(f"the server did not start: {line!r}")
     return Process(process, found.group())
 
@@ -83,10 +98,7 @@ def running(url: str, port: int = 0, *more: str) -> Iterator[Process]:
     try:
         yield process
     finally:
-        process.process.kill()
-        process.process.wait()
-        if process.process.stdout is not None:
-            process.process.stdout.close()
+        process.kill()
 
 
 def free_port() -> int:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -17,9 +17,9 @@ from ..protocol.messages import Farewell, Refused
 from .api import AnyRequest, Games, Tables, TheHouse
 from .clocks import Pace
 from .config import Config
-from .house import House
+from .house import House, Timing
 from .limits import CONNECTIONS, OPENING, REQUESTS, Buckets
-from .room import ENCODER
+from .room import ENCODER, now_ms
 from .store import Store
 from .talk import Over, Talk
 from .thinking import Thinkers
@@ -179,7 +179,7 @@ async def check_budget(request: AnyRequest) -> Response[bytes] | None:
     return Response(told, status_code=429, media_type="application/json", headers=headers)
 
 
-def make_app(config: Config, store_url: str) -> Litestar:
+def make_app(config: Config, store_url: str, now: Callable[[], int] = now_ms, timing: Timing | None = None) -> Litestar:
     """The application; its house opens when it starts."""
     doors = Doors(config)
 
@@ -187,7 +187,7 @@ def make_app(config: Config, store_url: str) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(store_url)
         with Thinkers(config.threads) as thinkers:
-            house = House(store, thinkers, pace=Pace(*config.bot_pace))
+            house = House(store, thinkers, now, Pace(*config.bot_pace), timing)
             app.state.house = house
             house.start()
             try:

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from ..core.game import Detail
 from ..core.seats import PUBLIC, Seat
 from ..protocol import VERSION
 from ..protocol.messages import GameState, Offer, Update, Welcome
@@ -86,10 +87,15 @@ def offers(table: Table, viewer: Seat) -> list[Offer]:
             action=actions.name(action),
             verb=actions.verb(action),
             arguments=actions.arguments(action),
-            cards=list(table.game.detail(match.state, viewer, action).cards or ()),
+            cards=own_cards(table.game.detail(match.state, viewer, action)),
         )
         for action in match.legal(viewer)
     ]
+
+
+def own_cards(detail: Detail) -> list[str]:
+    """The cards that an action would lay down; never those of another hand that would only come to light by it."""
+    return list(detail.cards) if detail.cards is not None and detail.source is None else []
 
 
 def game_state(table: Table, viewer: Seat) -> GameState | None:

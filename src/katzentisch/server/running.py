@@ -14,6 +14,7 @@ from types import FrameType
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
 from .app import MOST_FRAME, make_app
 from .config import Config
@@ -57,10 +58,10 @@ def raise_file_limit() -> int:
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
-def settings(config: Config, url: str) -> uvicorn.Config:
+def settings(app: Litestar) -> uvicorn.Config:
     """How uvicorn serves."""
     return uvicorn.Config(
-        make_app(config, url),
+        app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
@@ -78,7 +79,7 @@ def settings(config: Config, url: str) -> uvicorn.Config:
 def serve_one(config: Config, url: str, listening: socket.socket, told: Callable[[], None] = lambda: None) -> None:
     """Serve in this process until it is told to stop."""
     raise_file_limit()
-    Server(settings(config, url), told).run(sockets=[listening])
+    Server(settings(make_app(config, url)), told).run(sockets=[listening])
 
 
 def serve(config: Config, url: str, listening: socket.socket, told: Callable[[], None]) -> None:
