@@ -1,7 +1,7 @@
 # Chores. Nothing here is needed to play or to test: ./play and ./test set up everything themselves.
 BIN = .venv/bin
 
-.PHONY: check bench strength exploit soak soak-kill soak-twins screenshots tune regret calibration pins clean
+.PHONY: check bench strength exploit soak soak-kill soak-twins soak-fuzz screenshots tune regret calibration pins clean
 
 check: .venv/requirements-dev.txt.stamp
 	./scripts/check
@@ -26,6 +26,9 @@ soak-kill: .venv/requirements-dev.txt.stamp
 
 soak-twins: .venv/requirements-dev.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m tests.server.twins --pairs 2000
+
+soak-fuzz: .venv/requirements-dev.txt.stamp
+	PYTHONPATH=. $(BIN)/python -m tests.server.fuzzing --frames 100000
 
 screenshots: .venv/requirements-dev.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m scripts.screenshots

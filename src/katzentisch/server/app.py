@@ -117,6 +117,7 @@ async def listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
                 return
             frame: Any = message.get("text") or message.get("bytes") or b""
             await talk.hear(frame)
+            await talk.line.catch_up()
         except Over as over:
             await socket.send_data(ENCODER.encode(Farewell(over.code)).decode(), mode="text")
             await socket.close(code=POLICY_VIOLATION, reason=over.code)

@@ -20,6 +20,7 @@ class Line:
         self._anew = anew
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
+        self._sent = asyncio.Event()
         self.is_behind = False
         self.is_closed = False
         self.seat: int | None = None
@@ -42,16 +43,24 @@ class Line:
             self._waiting.append(message)
         self._wake.set()
 
+    async def catch_up(self) -> None:
+        """Wait for a client that asks faster than it reads the answers; only that client waits."""
+        while len(self._waiting) > MOST_WAITING // 2 and not self.is_closed:
+            self._sent.clear()
+            await self._sent.wait()
+
     def close(self) -> None:
         """Send what is waiting, then end."""
         self.is_closed = True
         self._wake.set()
+        self._sent.set()
 
     async def write(self) -> None:
         """Send until the line is closed."""
         while True:
             while self._waiting or self.is_behind:
                 await self._send(self._next())
+                self._sent.set()
             if self.is_closed:
                 return
             self._wake.clear()
