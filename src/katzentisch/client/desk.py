@@ -23,12 +23,12 @@ Answer = TypeVar("Answer")
 
 async def look(server: str, table: str) -> TableInfo:
     """A table as everyone sees it."""
-    return _read(await fetch(server, f"/api/tables/{table}"), TableInfo)
+    return _read(server, await fetch(server, f"/api/tables/{table}"), TableInfo)
 
 
 async def free_table(server: str) -> str:
     """The first listed table with a free seat that has not begun, or at least has a free seat."""
-    listed = _read(await fetch(server, "/api/tables"), list[LobbyTable])
+    listed = _read(server, await fetch(server, "/api/tables"), list[LobbyTable])
     free = [one for one in listed if one.free > 0]
     for one in sorted(free, key=lambda one: one.phase != "open"):
         return one.id
@@ -38,12 +38,14 @@ async def free_table(server: str) -> str:
 async def sit(server: str, table: str, name: str, *, is_bot: bool = False) -> Seated:
     """Take a free seat."""
     wish = SitDown(name=name, is_bot=is_bot)
-    return _read(await fetch(server, f"/api/tables/{table}/seats", msgspec.json.encode(wish)), Seated)
+    return _read(server, await fetch(server, f"/api/tables/{table}/seats", msgspec.json.encode(wish)), Seated)
 
 
 async def claim(server: str, table: str, secret: str) -> Seated:
     """Spend a one-time secret for a seat."""
-    return _read(await fetch(server, f"/api/tables/{table}/claim", msgspec.json.encode(ClaimSeat(secret))), Seated)
+    return _read(
+        server, await fetch(server, f"/api/tables/{table}/claim", msgspec.json.encode(ClaimSeat(secret))), Seated
+    )
 
 
 async def record(server: str, table: str) -> bytes:
@@ -92,8 +94,8 @@ def refusal_of(told: Refused) -> Refusal:
     return Refusal(told.code, told.rule, **told.facts)
 
 
-def _read(body: bytes, kind: type[Answer]) -> Answer:
+def _read(server: str, body: bytes, kind: type[Answer]) -> Answer:
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.MsgspecError:
-        raise Refusal("client-odd-answer", "", server="") from None
+        raise Refusal("client-odd-answer", "", server=server) from None

@@ -99,6 +99,11 @@ class RemoteSeat:
         assert self.info is not None
         return find(self.info.game)
 
+    def has_other_people(self) -> bool:
+        """Do other people have a seat at the table?"""
+        assert self.info is not None
+        return any(one.kind == "person" and number != self.you for number, one in enumerate(self.info.seats))
+
     async def match(self) -> WorldMatch | None:
         """The match as this seat knows it now; None if it went on meanwhile, or has not begun."""
         told, info, you = self.game, self.info, self.you
@@ -109,7 +114,10 @@ class RemoteSeat:
             return None
         options = msgspec.convert(info.options, self.rules.options)
         heard = list(self.heard)
-        return WorldMatch(self.rules, options, len(info.seats), Seat(you), self.game, world, heard)
+        try:
+            return WorldMatch(self.rules, options, len(info.seats), Seat(you), self.game, world, heard)
+        except ValueError:
+            raise Refusal("client-odd-answer", "", server=self.line.server) from None
 
     # What it does
 
