@@ -167,3 +167,58 @@ async def test_a_wrong_token_is_final(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match="no-such-table"):
             async with connected(address, "nosuchtable", None):
                 pass
+
+
+async def test_what_was_sent_too_fast_is_sent_again(tmp_path: Path) -> None:
+    async with serving(sqlite_url(tmp_path), budget=1.0) as address:
+        table, (token,) = await lay(address, "klaumau", 2, 1, starts=True)
+        async with connected(address, table, token) as seat:
+            refused: list[said.Refused] = []
+            seat.line.listen(lambda told: refused.append(told) if isinstance(told, said.Refused) else None)
+            for number in range(115):
+                assert isinstance(await seat.line.ask(said.AskWorld(id=f"w{number}")), said.World)
+            assert {one.code for one in refused} == {"too-fast"}
+
+
+async def test_a_message_that_the_table_would_not_read_is_not_sent(tmp_path: Path) -> None:
+    async with serving(sqlite_url(tmp_path)) as address:
+        table, (token,) = await lay(address, "klaumau", 2, 1)
+        async with connected(address, table, token) as seat:
+            with pytest.raises(Refusal, match="bad-message"):
+                await seat.order(said.Say(id="long", text="x" * 301))
+
+
+async def test_a_bot_plays_through_pauses(tmp_path: Path) -> None:
+    async with serving(sqlite_url(tmp_path)) as address:
+        table, (token,) = await lay(address, "katzenjammer", 2, 1, bots=[])
+        where = Address(address, table)
+        async with connected(address, table, token) as host, joined(where, "R", is_bot=True, folder=tmp_path) as robo:
+            playing = asyncio.create_task(play(robo, "kitten"))
+            await host.order(said.Start(id="start"))
+            await host.order(said.Vote(id="pause", matter="pause"))
+            await robo.until(lambda: robo.info is not None and robo.info.phase == "paused")
+            await asyncio.sleep(0.3)
+            assert not playing.done()
+            await host.order(said.Vote(id="resume", matter="resume"))
+            await play_once(host, "kitten")
+            await robo.until(lambda: robo.info is not None and robo.info.phase == "over")
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+
+
+async def test_a_silent_table_counts_as_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "FIRST_WAIT", 0.01)
+    monkeypatch.setattr(lines, "PING_SECONDS", 0.05)
+    async with serving(sqlite_url(tmp_path)) as address:
+        table, (token,) = await lay(address, "klaumau", 2, 1)
+        async with connected(address, table, token) as seat:
+            told: list[said.FromTable | None] = []
+            seat.line.listen(told.append)
+            await asyncio.sleep(0.3)
+            assert any(isinstance(one, said.Pong) for one in told)
+            assert None not in told
+            monkeypatch.setattr(lines, "SILENCE", -1.0)
+            await asyncio.sleep(0.3)
+            assert None in told
+            monkeypatch.setattr(lines, "SILENCE", 25.0)
+            assert isinstance(await seat.line.ask(said.Rename(id="name", name="Bo")), said.Ack)

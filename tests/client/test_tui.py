@@ -75,10 +75,10 @@ async def host_link(address: str, table: str, token: str) -> Address:
     return address_of(f"{address}/t/{table}#move={answer.json()['secret']}")
 
 
-@pytest.mark.parametrize("game", ["katzenjammer", "klaumau"])
-async def test_the_host_starts_plays_and_plays_again(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), [("katzenjammer", {}), ("klaumau", {"rounds": 2})])
+async def test_the_host_starts_plays_and_plays_again(tmp_path: Path, game: str, options: dict[str, int]) -> None:
     async with serving(sqlite_url(tmp_path)) as address:
-        table, (token,) = await lay(address, game, 2, 1, bots=[])
+        table, (token,) = await lay(address, game, 2, 1, bots=[], options=options)
         app = JoinApp(await host_link(address, table, token), "", delay=0, folder=tmp_path, data=tmp_path)
         async with app.run_test(size=SIZE) as pilot:
             await until(pilot, lambda: "P0" in text(app))

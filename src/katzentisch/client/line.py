@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Callable
 from random import SystemRandom
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -59,6 +59,7 @@ class Line:
         self._version: int | None = None
         self._heard_at = 0.0
         self._losses = 0
+        self._alarm: asyncio.Task[None] | None = None
 
     def listen(self, hear: Hear) -> None:
         """Tell somebody every message from now on."""
@@ -89,6 +90,8 @@ class Line:
                 if self.farewell is None:
                     await asyncio.sleep(self._pause())
         finally:
+            if self._alarm is not None:
+                self._alarm.cancel()
             self._give_up(self.farewell or Refusal("client-closed"))
 
     def _pause(self) -> float:
@@ -149,7 +152,7 @@ class Line:
         if isinstance(message, said.Farewell):
             if message.code in LASTING:
                 self.farewell = Refusal(message.code)
-        elif not self.is_connected:
+        elif not self.is_connected or isinstance(message, said.Welcome):
             self.is_connected, self._losses = True, 0
             await self._send_again()
         if isinstance(message, said.Welcome):
@@ -162,27 +165,28 @@ class Line:
             hear(message)
 
     async def _send_again(self) -> None:
+        """After a gap: a new connection, or a welcome in the place of what a full mailbox has lost, answers too."""
         for frame, _ in list(self._waiting.values()):
             await self._send(frame)
 
     def _settle(self, message: Answer) -> None:
-        """Give an answer to whoever waits for it; what was sent too fast is sent again later."""
-        wait = (message.retry_after or 200) / 1000 if isinstance(message, said.Refused) else 0.0
-        if message.id is None:
-            if isinstance(message, said.Refused) and message.code != "too-fast":
-                return
-            asyncio.get_running_loop().call_later(wait, self._later)
-        elif isinstance(message, said.Refused) and message.code in AGAIN:
-            asyncio.get_running_loop().call_later(wait, self._later, message.id)
-        elif (found := self._waiting.get(message.id)) is not None and not found[1].done():
+        """Give an answer to whoever waits for it; what the table had no time for is sent again later."""
+        if isinstance(message, said.Refused) and (
+            message.code in AGAIN or (message.id is None and message.retry_after)
+        ):
+            self._send_later((message.retry_after or 200) / 1000)
+        elif message.id is not None and (found := self._waiting.get(message.id)) is not None and not found[1].done():
             found[1].set_result(message)
 
-    def _later(self, *ids: str) -> None:
-        frames = [frame for key, (frame, _) in self._waiting.items() if not ids or key in ids]
-        for frame in frames:
-            task = asyncio.get_running_loop().create_task(self._send(frame))
-            _TASKS.add(task)
-            task.add_done_callback(_TASKS.discard)
+    def _send_later(self, seconds: float) -> None:
+        """Send all that is waiting once more, after a while; one alarm is enough for many refusals."""
+        if self._alarm is None:
+            self._alarm = asyncio.create_task(self._wait_and_send(seconds))
+
+    async def _wait_and_send(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        self._alarm = None
+        await self._send_again()
 
     def _lost(self) -> None:
         self._socket = None
@@ -207,7 +211,3 @@ def _problem(frame: bytes) -> str | None:
     except msgspec.MsgspecError as problem:
         return str(problem)
     return None
-
-
-_TASKS: set[asyncio.Task[Any]] = set()
-"""What is being sent; asyncio itself would forget it."""
