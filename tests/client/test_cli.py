@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from katzentisch.cli import MISSING, main
+from katzentisch.cli import DONE, MISSING, main
 from katzentisch.client.joining import connected
 from katzentisch.protocol import messages as said
 from katzentisch.terminal import USAGE
@@ -90,12 +90,17 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     opened: list[Any] = []
     stream = SimpleNamespace(isatty=lambda: True)
     monkeypatch.setattr("katzentisch.cli.tui.sys", SimpleNamespace(stdin=stream, stdout=stream))
-    monkeypatch.setattr("katzentisch.tui.joining.run_join", lambda *given: opened.append(given) or 0)
+
+    def run_join(*given: Any) -> int:
+        opened.append(given)
+        return DONE
+
+    monkeypatch.setattr("katzentisch.tui.joining.run_join", run_join)
     return opened
 
 
 def test_the_terminal_table_joins(terminal: list[Any], capsys: Capture) -> None:
-    assert main(["tui", "--join", "http://host:1/t/abcdefgh", "--name", "Ada", "--lang", "de"]) == 0
+    assert main(["tui", "--join", "http://host:1/t/abcdefgh", "--name", "Ada", "--lang", "de"]) == DONE
     ((address, name, language),) = terminal
     assert (address.server, address.table, name, language) == ("http://host:1", "abcdefgh", "Ada", "de")
     for words in (["--join", "ftp://x"], ["--name", "Ada"], ["katzenjammer", "--join", "http://host:1/t/abcdefgh"]):
