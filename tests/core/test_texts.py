@@ -159,7 +159,7 @@ def test_core_messages_are_the_same_in_every_language_and_all_used() -> None:
 
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_translations_know_no_other_facts_than_the_english(language: str) -> None:
-    own = [SOURCES / part / "locale" for part in ("", "tui", "lab")]
+    own = [SOURCES / part / "locale" for part in ("", "tui", "lab", "protocol")]
     folders = [CORE_FOLDER, *own, *(game.folder / "locale" for game in GAMES)]
     for folder in folders:
         english, texts = messages(folder, "en"), messages(folder, language)

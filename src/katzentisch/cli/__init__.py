@@ -1,4 +1,4 @@
-"""The command line: katzentisch tui, serve, sim, arena, replay, hint, rules, check, warm; one file each.
+"""The command line: katzentisch tui, serve, bot, sim, arena, replay, hint, rules, check, warm; one file each.
 
 Exit codes: 0 done, 1 the answer is no (a law is broken, a record is not in order), 2 wrong usage, 3 something is
 missing on this machine, 130 interrupted.
@@ -14,6 +14,7 @@ from ..core.game import Refusal
 from ..core.locale import Translator, chosen_language
 from ..terminal import USAGE, Parser, Stop, translate_argparse
 from .arena import add_arena
+from .bot import add_bot
 from .check import add_check, add_warm
 from .hint import add_hint
 from .options import changed
@@ -88,7 +89,7 @@ def make_parser(speak: Translator) -> Parser:
     parser.add_argument("--version", action="version", version=f"katzentisch {__version__}", help=speak("cli-version"))
     common(parser, speak)
     commands = parser.add_subparsers(title=speak("cli-commands"), metavar=speak("cli-command"), parser_class=Parser)
-    for add in (add_tui, add_serve, add_sim, add_arena, add_replay, add_hint, add_rules, add_check, add_warm):
+    for add in (add_tui, add_serve, add_bot, add_sim, add_arena, add_replay, add_hint, add_rules, add_check, add_warm):
         add(commands, speak)
     return parser
 

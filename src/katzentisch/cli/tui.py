@@ -4,10 +4,12 @@ import argparse
 import sys
 from typing import Any
 
+from ..core.game import Refusal
 from ..core.locale import Translator
 from ..terminal import USAGE, Stop
+from .bot import stop
 from .options import changed, options_of
-from .shared import MISSING, command, find_game, positive, set_argument
+from .shared import LOCALE_FOLDER, MISSING, command, find_game, positive, set_argument
 
 
 def add_tui(commands: Any, speak: Translator) -> None:
@@ -21,6 +23,8 @@ def add_tui(commands: Any, speak: Translator) -> None:
     parser.add_argument("--level", metavar=speak("cli-name"), help=speak("cli-tui-level"))
     set_argument(parser, speak)
     parser.add_argument("--seed", type=int, metavar="N", help=speak("cli-tui-seed"))
+    parser.add_argument("--join", metavar="URL", help=speak("cli-tui-join"))
+    parser.add_argument("--name", metavar=speak("cli-name"), help=speak("cli-tui-name"))
 
 
 def run_tui(given: argparse.Namespace, speak: Translator) -> int:
@@ -31,12 +35,32 @@ def run_tui(given: argparse.Namespace, speak: Translator) -> int:
         from ..tui import run
     except ModuleNotFoundError as error:
         raise Stop(MISSING, speak("cli-tui-missing", module=error.name or "")) from None
+    if given.join or given.name:
+        return _join(given, speak)
     from ..tui.plan import Wishes
 
     names = given.names.split(",") if given.names else ()
     options = _own_options(given, speak)
     wishes = Wishes(given.game, given.players, given.people, names, given.preset, options, given.level)
     return run(wishes, speak.language, given.seed)
+
+
+def _join(given: argparse.Namespace, speak: Translator) -> int:
+    """Play at a server's table, which has its game and its seats already."""
+    alone = (given.game, given.players, given.people, given.names, given.preset, given.level, given.set, given.seed)
+    if given.join is None or any(one is not None for one in alone):
+        raise Stop(USAGE, speak("cli-tui-join-alone"))
+    try:
+        from ..client.address import address_of
+        from ..tui.joining import run_join
+    except ModuleNotFoundError as error:
+        raise Stop(MISSING, speak("cli-join-missing", module=error.name or "")) from None
+    from ..protocol.words import FOLDER
+
+    try:
+        return run_join(address_of(given.join), given.name, speak.language)
+    except Refusal as refusal:
+        raise stop(refusal, Translator(speak.language, LOCALE_FOLDER, FOLDER)) from None
 
 
 def _own_options(given: argparse.Namespace, speak: Translator) -> Any:

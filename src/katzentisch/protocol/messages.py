@@ -51,6 +51,12 @@ class Explain(Said, tag="explain", frozen=True):
     action: ActionName
 
 
+class AskWorld(Said, tag="world", frozen=True):
+    """A random world that fits all that my seat knows, for a program to think in."""
+
+    id: MoveId
+
+
 class Start(Said, tag="start", frozen=True):
     """The host begins the match; free seats are taken by bots of a level."""
 
@@ -137,7 +143,7 @@ class Ping(Said, tag="ping", frozen=True):
 
 Order: TypeAlias = Start | SeatBot | FreeSeat | HandOver | TakeOver | Leave | Rename | Mute | LetWatch | Vote | Say
 """What concerns the table, not the game."""
-FromClient: TypeAlias = Hello | Act | Explain | Order | Ping
+FromClient: TypeAlias = Hello | Act | Explain | AskWorld | Order | Ping
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
@@ -242,6 +248,17 @@ class Explained(Told, tag="explained", frozen=True, omit_defaults=True):
     facts: dict[str, Any] = {}
 
 
+class World(Told, tag="world", frozen=True):
+    """A state of the game as it could be, drawn by chance alone from all that fit what the seat knows."""
+
+    id: str
+    version: int
+    state: bytes
+    """The game's state as its record dumps it, in base64."""
+    notes: bytes
+    """What the seat has noted of all that it heard; further worlds are drawn from both."""
+
+
 class Pong(Told, tag="pong", frozen=True):
     """Yes."""
 
@@ -254,4 +271,4 @@ class Farewell(Told, tag="farewell", frozen=True):
     code: str
 
 
-FromTable: TypeAlias = Welcome | Update | TableChanged | Chatted | Ack | Refused | Explained | Pong | Farewell
+FromTable: TypeAlias = Welcome | Update | TableChanged | Chatted | Ack | Refused | Explained | World | Pong | Farewell

@@ -185,7 +185,7 @@ async def open_table(house: House, wish: OpenTable) -> Seated:
     game = find(wish.game)
     preset = wish.preset or next(iter(game.presets))
     if preset not in game.presets:
-        raise Refusal("no-such-preset", "", preset=preset)
+        raise Refusal("no-such-preset", "", preset=preset, presets=", ".join(game.presets))
     if not game.fewest_seats <= wish.seats <= game.most_seats:
         raise Refusal("seats", "", fewest=game.fewest_seats, most=game.most_seats)
     options = options_of(wish, msgspec.to_builtins(game.presets[preset]))

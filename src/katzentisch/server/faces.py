@@ -1,5 +1,6 @@
 """What each viewer gets to see of a table: built from allow-lists, the same for all who may know the same."""
 
+import secrets
 from typing import Any
 
 import msgspec
@@ -7,7 +8,7 @@ import msgspec
 from ..core.game import Detail
 from ..core.seats import PUBLIC, Seat
 from ..protocol import VERSION
-from ..protocol.messages import GameState, Offer, Update, Welcome
+from ..protocol.messages import GameState, Offer, Update, Welcome, World
 from ..protocol.table import LobbyTable, SeatInfo, TableInfo
 from . import clocks
 from .table import Place, Table
@@ -152,3 +153,14 @@ def explanation(table: Table, seat: int, action: str) -> dict[str, Any]:
     if refusal is None:
         return {"is_allowed": True}
     return {"is_allowed": False, "code": refusal.code, "rule": refusal.rule, "facts": refusal.facts}
+
+
+def world(table: Table, seat: int) -> World:
+    """A random world that fits what a seat knows; its chance is the server's own and has nothing to do with the match.
+
+    By law 6 it is the same for any two matches that the seat cannot tell apart.
+    """
+    assert table.match is not None
+    state = table.match.sample(Seat(seat), [secrets.randbits(64)])
+    notes = table.match.notes(Seat(seat))
+    return World(id="", version=table.version, state=bytes(state.dump()), notes=bytes(notes.dump()))

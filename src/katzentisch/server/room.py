@@ -47,6 +47,8 @@ class Room:
         self._pace = pace or Pace()
         self._lock = asyncio.Lock()
         self._table: Table | None = None
+        self._worlds: dict[int, said.World] = {}
+        """The last world that each seat was given."""
 
     # The table
 
@@ -181,6 +183,19 @@ class Room:
             if table.match is None or table.phase != "playing":
                 raise Refusal("not-playing")
             return said.Explained(id=message.id, **faces.explanation(table, seat, message.action))
+
+    async def world(self, line: Line, message: said.AskWorld) -> said.World:
+        """A world that fits what a seat knows; one for each version, so that asking again costs nothing."""
+        seat = seat_at(line)
+        async with self._lock:
+            table = await self._load()
+            check_seat(table, line)
+            if table.match is None:
+                raise Refusal("not-playing")
+            world = self._worlds.get(seat)
+            if world is None or world.version != table.version:
+                world = self._worlds[seat] = faces.world(table, seat)
+            return msgspec.structs.replace(world, id=message.id)
 
     async def seat_of(self, token: str) -> int:
         """The seat that a token opens."""

@@ -89,11 +89,13 @@ class Talk:
         version = None if self.line.version < 0 else room.version()
         return said.Refused(refusal.code, move, refusal.rule, _facts(refusal), version)
 
-    async def _obey(self, room: Room, message: said.Act | said.Explain | said.Order) -> said.FromTable:
+    async def _obey(self, room: Room, message: said.Act | said.Explain | said.AskWorld | said.Order) -> said.FromTable:
         if self.line.seat is None:
             raise Refusal("only-watching")
         if isinstance(message, said.Explain):
             return await room.explain(self.line, message)
+        if isinstance(message, said.AskWorld):
+            return await room.world(self.line, message)
         if isinstance(message, said.Act):
             return await room.act(self.line, message)
         if isinstance(message, said.Say) and (wait := self._chat.take()) > 0:

@@ -83,9 +83,13 @@ class TableApp(App[None]):
         return [*super().get_line_filters(), BLANKS]
 
     def on_mount(self) -> None:
-        """Straight to the table if everything was said, else to the set-up."""
+        """At night."""
         self.register_theme(NIGHT)
         self.theme = "night"
+        self.begin()
+
+    def begin(self) -> None:
+        """Straight to the table if everything was said, else to the set-up."""
         if self._wishes.are_complete():
             self.sit(plan(self._wishes, self.speak))
         else:
@@ -105,12 +109,17 @@ class TableApp(App[None]):
         sitting = self.sitting(table)
         self._warm_up(sitting)
         self.set_game(table.game)
-        self._show(TableScreen(sitting, find_skin(table.game.name), self._delay))
+        self.show(TableScreen(sitting, find_skin(table.game.name), self._delay))
 
     def _warm_up(self, sitting: Sitting) -> None:
         """While the first cards are dealt, the bots' code is compiled."""
-        if not sitting.are_bots_ready and sitting.game.name not in self._warmings:
-            self._warmings[sitting.game.name] = Warming(sitting.game)
+        if not sitting.are_bots_ready:
+            self.warm(sitting.game)
+
+    def warm(self, game: Game) -> None:
+        """Compile a game's bots beside the table, if that was not begun yet."""
+        if game.name not in self._warmings:
+            self._warmings[game.name] = Warming(game)
 
     def on_unmount(self) -> None:
         """Nobody needs the bots any more."""
@@ -120,11 +129,12 @@ class TableApp(App[None]):
     def set_up(self, table: Plan) -> None:
         """Back to the set-up, with what was chosen before."""
         names, options = table.names[: table.people], table.options if table.has_own_options else None
-        self._show(
+        self.show(
             SetupScreen(Wishes(table.game.name, table.seats, table.people, names, table.preset, options, table.level))
         )
 
-    def _show(self, screen: TableScreen | SetupScreen) -> None:
+    def show(self, screen: Spoken[None]) -> None:
+        """A screen in the place of the one before."""
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:

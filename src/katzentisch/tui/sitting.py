@@ -1,18 +1,23 @@
 """One match at this screen: who acts, who is looking, and when the screen must be covered."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ..bots.table import Guest
 from ..core.actions import ActionId
 from ..core.chance import Source
+from ..core.locale import Translator
 from ..core.match import Match
 from ..core.seats import PUBLIC, Seat
+from ..core.speech import say_event
 from .plan import Plan
 
 
 class Sitting:
     """A match and the people and bots that play it."""
+
+    parts_unheard = 0
+    """So many parts were over before anybody here heard of the match."""
 
     def __init__(self, plan: Plan, source: Source, bot: Guest) -> None:
         self.plan = plan
@@ -32,6 +37,18 @@ class Sitting:
     def view(self) -> Any:
         """What the one who is looking may see."""
         return self.match.view(self.viewer)
+
+    def heard(self, since: int) -> list[dict[str, Any]]:
+        """What the one who is looking heard since so many events."""
+        return self.match.heard(self.viewer, since)
+
+    def say(self, speak: Translator, event: Mapping[str, Any]) -> str:
+        """The sentence for something that was heard."""
+        return say_event(speak, self.game, event, self.names, self.viewer)
+
+    def notice(self, speak: Translator) -> str:
+        """What is more important now than what one may do; empty if nothing."""
+        return speak("prompt-again") if self.is_over else ""
 
     def next_seat(self) -> Seat:
         """Who is asked first; in a window people before bots, and people in the window's order."""

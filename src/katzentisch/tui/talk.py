@@ -1,13 +1,12 @@
 """All sentences at one table, in one language, as the one who is looking may hear them."""
 
 from itertools import groupby
-from typing import Any
 
 from ..core.actions import ActionId
 from ..core.game import Refusal
 from ..core.locale import Translator
 from ..core.seats import Seat
-from ..core.speech import say_action, say_event, say_refusal
+from ..core.speech import say_action, say_refusal
 from .sitting import Sitting
 from .skin import Skin
 
@@ -28,8 +27,8 @@ class Talk:
 
     def prompt(self) -> str:
         """One line: what the one who is looking may do."""
-        if self.sitting.is_over:
-            return self.speak("prompt-again")
+        if notice := self.sitting.notice(self.speak):
+            return notice
         if not self.sitting.legal():
             return self._line("prompt-wait", "prompt-patience")
         return self._line(f"prompt-{self.skin.phase(self.sitting.view())}", "prompt-anything")
@@ -86,7 +85,8 @@ class Talk:
         """How a part ended, in the sentences of the log."""
         runs = groupby(self._all_heard(), key=lambda heard: heard[0] in self.skin.ends)
         endings = [[text for _, text in run] for is_end, run in runs if is_end]
-        return endings[part] if part < len(endings) else []
+        heard = part - self.sitting.parts_unheard
+        return endings[heard] if 0 <= heard < len(endings) else []
 
     def _run(self, number: int, row: tuple[str, bool, str]) -> tuple[str, bool, int]:
         """Events with equal marks share a paragraph."""
@@ -97,9 +97,6 @@ class Talk:
         """Every event so far with its sentence; each is put into words only once."""
         viewer = self.sitting.viewer
         heard = self._heard.setdefault(viewer, [])
-        for event in self.sitting.match.heard(viewer, len(heard)):
-            heard.append((str(event["event"]), self._say(event)))
+        for event in self.sitting.heard(len(heard)):
+            heard.append((str(event["event"]), self.sitting.say(self.speak, event)))
         return heard
-
-    def _say(self, event: dict[str, Any]) -> str:
-        return say_event(self.speak, self.sitting.game, event, self.sitting.names, self.sitting.viewer)

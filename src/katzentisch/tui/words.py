@@ -16,6 +16,7 @@ from textual.filter import LineFilter
 from ..core.game import Game
 from ..core.locale import Translator
 from ..core.speech import plain_words
+from ..protocol.words import FOLDER as PROTOCOL_FOLDER
 
 FOLDER = Path(__file__).parent / "locale"
 BLANK = "\N{NO-BREAK SPACE}"
@@ -54,4 +55,4 @@ def translator(language: str, game: Game) -> Translator:
 
 @functools.cache
 def _translator(language: str, folder: Path, plain: tuple[tuple[str, str], ...]) -> Translator:
-    return TableTranslator(language, folder / "locale", FOLDER, plain=dict(plain))
+    return TableTranslator(language, folder / "locale", FOLDER, PROTOCOL_FOLDER, plain=dict(plain))

@@ -121,6 +121,7 @@ cli-tui-examples = Beispiele:
     {"  "}katzentisch tui
     {"  "}katzentisch tui SPIEL --players 4 --people 2 --names Ada,Bo
     {"  "}katzentisch tui SPIEL --players 5 --people 1 --set NAME=3
+    {"  "}katzentisch tui --join http://host:8000/t/tisch
 cli-tui-players = Anzahl der Plätze
 cli-tui-people = wie viele davon Menschen an dieser Tastatur sind (1)
 cli-tui-level = wie gut die Bots spielen: kitten, stray, mouser, tomcat oder panther
@@ -159,3 +160,21 @@ cli-serve-port-taken = An { $place } kann nicht gelauscht werden: { $problem }
 cli-serve-config-wrong = Die Einstellungen stimmen nicht: { $problem }
 cli-serve-ready = Die Tische stehen unter { $url } (Strg-C beendet)
 cli-serve-others = Für andere im Haus: { $url }
+
+cli-bot-about = einen Bot an den Tisch eines Servers setzen
+cli-bot-examples = Beispiele:
+    {"  "}katzentisch bot --join http://host:8000/t/tisch
+    {"  "}katzentisch bot --join http://host:8000/t/tisch --level 5 --name Robo
+    {"  "}katzentisch bot --join http://host:8000 --level search:500
+    
+    Die anderen sehen, dass es ein Bot ist. Er spielt, bis die Partie und alle Revanchen zu Ende sind.
+cli-bot-join = die Adresse eines Tisches, oder die eines Servers, an dessen Tischen ein Platz frei ist
+cli-bot-level = wie gut er spielt: 1 bis 5, oder kitten, stray, mouser, tomcat, panther, oder ein anderer Bot mit seinem Namen (mouser)
+cli-bot-name = sein Name am Tisch
+cli-bot-seated = { $name } sitzt an { $url }, Stufe { $level } (Strg-C beendet)
+cli-bot-start = Partie { $match } beginnt.
+cli-bot-over = Partie { $match } ist zu Ende.
+cli-join-missing = Am Tisch eines Servers zu spielen braucht das Paket { $module }. Abhilfe: das Extra „client“.
+cli-tui-join = am Tisch eines Servers spielen: die Adresse, die du bekommen hast
+cli-tui-name = dein Name an diesem Tisch
+cli-tui-join-alone = Zu --join passt nur --name; der Tisch hat sein Spiel und seine Plätze schon.

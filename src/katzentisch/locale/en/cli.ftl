@@ -121,6 +121,7 @@ cli-tui-examples = Examples:
     {"  "}katzentisch tui
     {"  "}katzentisch tui GAME --players 4 --people 2 --names Ada,Bo
     {"  "}katzentisch tui GAME --players 5 --people 1 --set NAME=3
+    {"  "}katzentisch tui --join http://host:8000/t/table
 cli-tui-players = number of players
 cli-tui-people = how many of them are people at this keyboard (1)
 cli-tui-level = how well the bots play: kitten, stray, mouser, tomcat or panther
@@ -159,3 +160,21 @@ cli-serve-port-taken = Cannot listen on { $place }: { $problem }
 cli-serve-config-wrong = The settings are not in order: { $problem }
 cli-serve-ready = Tables are open at { $url } (Ctrl-C ends it)
 cli-serve-others = Others in the house: { $url }
+
+cli-bot-about = sit a bot down at a server's table
+cli-bot-examples = Examples:
+    {"  "}katzentisch bot --join http://host:8000/t/table
+    {"  "}katzentisch bot --join http://host:8000/t/table --level 5 --name Robo
+    {"  "}katzentisch bot --join http://host:8000 --level search:500
+    
+    The others see that it is a bot. It plays until the match and all rematches are over.
+cli-bot-join = the address of a table, or of a server with a listed table that has a free seat
+cli-bot-level = how well it plays: 1 to 5, or kitten, stray, mouser, tomcat, panther, or another bot by its name (mouser)
+cli-bot-name = its name at the table
+cli-bot-seated = { $name } sits at { $url }, level { $level } (Ctrl-C ends it)
+cli-bot-start = Match { $match } begins.
+cli-bot-over = Match { $match } is over.
+cli-join-missing = Joining a server's table needs the package { $module }. Install the extra "client".
+cli-tui-join = play at a server's table: the address that you were given
+cli-tui-name = your name at that table
+cli-tui-join-alone = --join goes with --name only; the table has its game and its seats already.

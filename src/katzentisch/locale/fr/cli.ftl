@@ -121,6 +121,7 @@ cli-tui-examples = Exemples :
     {"  "}katzentisch tui
     {"  "}katzentisch tui JEU --players 4 --people 2 --names Ada,Bo
     {"  "}katzentisch tui JEU --players 5 --people 1 --set NOM=3
+    {"  "}katzentisch tui --join http://host:8000/t/table
 cli-tui-players = nombre de places
 cli-tui-people = combien de personnes à ce clavier (1)
 cli-tui-level = niveau des bots : kitten, stray, mouser, tomcat ou panther
@@ -159,3 +160,21 @@ cli-serve-port-taken = Impossible d’écouter sur { $place } : { $problem }
 cli-serve-config-wrong = Les réglages ne sont pas valables : { $problem }
 cli-serve-ready = Les tables sont ouvertes sur { $url } (Ctrl-C pour finir)
 cli-serve-others = Pour les autres de la maison : { $url }
+
+cli-bot-about = installer un bot à la table d’un serveur
+cli-bot-examples = Exemples :
+    {"  "}katzentisch bot --join http://host:8000/t/table
+    {"  "}katzentisch bot --join http://host:8000/t/table --level 5 --name Robo
+    {"  "}katzentisch bot --join http://host:8000 --level search:500
+    
+    Les autres voient que c’est un bot. Il joue jusqu’à la fin du match et de toutes les revanches.
+cli-bot-join = l’adresse d’une table, ou d’un serveur dont une table affichée a une place libre
+cli-bot-level = son niveau : de 1 à 5, ou kitten, stray, mouser, tomcat, panther, ou un autre bot par son nom (mouser)
+cli-bot-name = son nom à la table
+cli-bot-seated = { $name } est assis à { $url }, niveau { $level } (Ctrl-C pour finir)
+cli-bot-start = Le match { $match } commence.
+cli-bot-over = Le match { $match } est fini.
+cli-join-missing = Jouer à la table d’un serveur demande le paquet { $module }. Installez l’extra « client ».
+cli-tui-join = jouer à la table d’un serveur : l’adresse que l’on vous a donnée
+cli-tui-name = votre nom à cette table
+cli-tui-join-alone = --join ne va qu’avec --name ; la table a déjà son jeu et ses places.

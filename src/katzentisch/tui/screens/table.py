@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
+from ...core.actions import ActionId
 from ...core.seats import Seat
 from ..offer import offer
 from ..paint import paint_cards, paint_detail, paint_header, paint_line, paint_log, paint_seats
@@ -179,8 +180,12 @@ class TableScreen(Spoken[None]):
         choices = self.query_one(Choices)
         if choices.holds(event.cell):
             choices.offer([], is_matrix=False)
-            self.sitting.act(self.sitting.viewer, event.cell.action)
-            self.drive()
+            self.act(event.cell.action)
+
+    def act(self, action: ActionId) -> None:
+        """The one who is looking acts, then the others."""
+        self.sitting.act(self.sitting.viewer, action)
+        self.drive()
 
     def action_choose(self) -> None:
         """Choose what is pointed at."""

@@ -123,3 +123,37 @@ refusal-tui-no-such-preset = Die Voreinstellung „{ $preset }“ gibt es nicht.
 refusal-tui-seats = Die Voreinstellung „{ $preset }“ ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
 refusal-tui-people = An einem Tisch für { $seats } können eine bis { $seats } Personen an dieser Tastatur sitzen, nicht { $people }.
 refusal-tui-not-your-turn = Du bist nicht an der Reihe; { $name } ist gefragt.
+
+## Am Tisch eines Servers
+
+do-begin = anfangen
+do-say = etwas sagen
+do-rematch = Revanche
+do-myself = selbst spielen
+say-title = Etwas sagen
+room-connecting = Verbindung zu { $server } wird aufgebaut …
+room-free = frei
+room-you = du
+room-host = hat eröffnet
+room-bot = Bot
+room-gone = nicht da
+room-start = Drück Enter, um anzufangen; auf die freien Plätze setzen sich Bots.
+room-wait = { $name } fängt die Partie an.
+room-invite = Hier kommen andere dazu: { $url }
+net-chat = { $name }: „{ $text }“
+net-emote = { $name } { $emote }.
+net-lost = Die Verbindung ist abgerissen; sie wird neu aufgebaut …
+net-back = Die Verbindung ist wieder da.
+net-paused = Die Partie ist unterbrochen.
+net-answered = Deine Antwort ist da; die anderen überlegen noch.
+net-stand-in = Ein Bot spielt für dich. Drück m, um selbst zu spielen.
+net-over = Drück a für eine Revanche{ $agreed ->
+    [0] { "" }
+    [1] { " " }(schon eine Stimme dafür)
+   *[other] { " " }(schon { $agreed } Stimmen dafür)
+} oder s, um die Partie zu speichern.
+net-abandoned = Die Partie wurde aufgegeben. Drück a für eine Revanche{ $agreed ->
+    [0] { "" }
+    [1] { " " }(schon eine Stimme dafür)
+   *[other] { " " }(schon { $agreed } Stimmen dafür)
+}.

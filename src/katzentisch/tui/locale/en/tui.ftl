@@ -116,3 +116,37 @@ refusal-tui-no-such-preset = There is no preset "{ $preset }". There are: { $pre
 refusal-tui-seats = The preset "{ $preset }" is for { $fewest } to { $most } players, not { $seats }.
 refusal-tui-people = At a table for { $seats }, from one to { $seats } people can sit at this keyboard, not { $people }.
 refusal-tui-not-your-turn = It is not your turn; { $name } is asked.
+
+## At a server's table
+
+do-begin = start
+do-say = say something
+do-rematch = rematch
+do-myself = play myself
+say-title = Say something
+room-connecting = Connecting to { $server } …
+room-free = free
+room-you = you
+room-host = host
+room-bot = bot
+room-gone = not there
+room-start = Press Enter to start; bots take the free seats.
+room-wait = { $name } starts the match.
+room-invite = Others join here: { $url }
+net-chat = { $name }: “{ $text }”
+net-emote = { $name } { $emote }.
+net-lost = The connection is lost; trying to get it back …
+net-back = The connection is back.
+net-paused = The match is paused.
+net-answered = Your answer is in; the others are still thinking.
+net-stand-in = A bot is playing for you. Press m to play yourself.
+net-over = Press a for a rematch{ $agreed ->
+    [0] { "" }
+    [1] { " " }(one agrees already)
+   *[other] { " " }({ $agreed } agree already)
+}, or s to save the match.
+net-abandoned = The match was given up. Press a for a rematch{ $agreed ->
+    [0] { "" }
+    [1] { " " }(one agrees already)
+   *[other] { " " }({ $agreed } agree already)
+}.

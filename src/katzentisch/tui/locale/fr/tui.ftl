@@ -116,3 +116,37 @@ refusal-tui-no-such-preset = Le préréglage « { $preset } » n’existe pas.
 refusal-tui-seats = Le préréglage « { $preset } » se joue de { $fewest } à { $most }, pas à { $seats }.
 refusal-tui-people = À une table de { $seats }, une à { $seats } personnes peuvent jouer à ce clavier, pas { $people }.
 refusal-tui-not-your-turn = Ce n’est pas votre tour ; c’est à { $name }.
+
+## À la table d’un serveur
+
+do-begin = commencer
+do-say = dire un mot
+do-rematch = revanche
+do-myself = jouer moi-même
+say-title = Dire un mot
+room-connecting = Connexion à { $server } …
+room-free = libre
+room-you = vous
+room-host = hôte
+room-bot = bot
+room-gone = absent
+room-start = Appuyez sur Entrée pour commencer ; des bots prennent les places libres.
+room-wait = { $name } va lancer le match.
+room-invite = Les autres peuvent venir ici : { $url }
+net-chat = { $name } : « { $text } »
+net-emote = { $name } { $emote }.
+net-lost = La connexion est perdue ; elle va être rétablie …
+net-back = La connexion est rétablie.
+net-paused = Le match est suspendu.
+net-answered = Votre réponse est donnée ; les autres réfléchissent encore.
+net-stand-in = Un bot joue pour vous. Appuyez sur m pour jouer vous-même.
+net-over = Appuyez sur a pour une revanche{ $agreed ->
+    [0] { "" }
+    [1] { " " }(une personne est déjà d’accord)
+   *[other] { " " }({ $agreed } personnes sont déjà d’accord)
+}, ou sur s pour enregistrer le match.
+net-abandoned = Le match a été abandonné. Appuyez sur a pour une revanche{ $agreed ->
+    [0] { "" }
+    [1] { " " }(une personne est déjà d’accord)
+   *[other] { " " }({ $agreed } personnes sont déjà d’accord)
+}.

@@ -1,0 +1,1 @@
+"""A client of a server's tables: what programs and the terminal table share."""

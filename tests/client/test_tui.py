@@ -1,0 +1,144 @@
+"""The terminal table at a server's table: the room, some moves, a lost line, the end and a rematch."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from katzentisch.client import line as lines
+from katzentisch.client.address import Address, address_of
+from katzentisch.client.joining import connected
+from katzentisch.protocol import messages as said
+from katzentisch.tui.joining import JoinApp
+from katzentisch.tui.remote import RemoteSitting
+from katzentisch.tui.screens.reading import PartScreen, SaidScreen
+from katzentisch.tui.screens.remote import RemoteTableScreen
+from katzentisch.tui.screens.room import RoomScreen
+from katzentisch.tui.widgets.choices import Choices
+from tests.server.live import lay, post, serving, sqlite_url
+from tests.tui.table import text
+
+SIZE = (100, 34)
+PATIENCE = 3000
+
+
+def app_for(address: str, table: str, folder: Path, language: str = "en") -> JoinApp:
+    return JoinApp(Address(address, table), "Ada", language=language, delay=0, folder=folder, data=folder)
+
+
+async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
+    for _ in range(PATIENCE):
+        if is_so():
+            await pilot.pause(0)
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(text(app_of(pilot)))
+
+
+def app_of(pilot: Pilot[None]) -> JoinApp:
+    assert isinstance(pilot.app, JoinApp)
+    return pilot.app
+
+
+def table_of(app: JoinApp) -> RemoteTableScreen:
+    return next(screen for screen in reversed(app.screen_stack) if isinstance(screen, RemoteTableScreen))
+
+
+def sitting_of(app: JoinApp) -> RemoteSitting:
+    return table_of(app).sitting
+
+
+def is_at_table(app: JoinApp) -> bool:
+    return any(isinstance(screen, RemoteTableScreen) for screen in app.screen_stack)
+
+
+def is_waiting(app: JoinApp) -> bool:
+    """Is there something for the person to do?"""
+    if isinstance(app.screen, PartScreen):
+        return True
+    if not isinstance(app.screen, RemoteTableScreen):
+        return False
+    return app.screen.sitting.is_over or any(cell.is_lit for cell in app.screen.query_one(Choices).cells())
+
+
+async def move(pilot: Pilot[None]) -> None:
+    """Answer whatever the screen asks for."""
+    app = app_of(pilot)
+    await until(pilot, lambda: is_waiting(app))
+    await pilot.press("enter")
+
+
+async def host_link(address: str, table: str, token: str) -> Address:
+    answer = await post(address, f"/api/tables/{table}/link", token=token)
+    return address_of(f"{address}/t/{table}#move={answer.json()['secret']}")
+
+
+@pytest.mark.parametrize(("game", "options"), [("katzenjammer", {}), ("klaumau", {"rounds": 2})])
+async def test_the_host_starts_plays_and_plays_again(tmp_path: Path, game: str, options: dict[str, int]) -> None:
+    async with serving(sqlite_url(tmp_path)) as address:
+        table, (token,) = await lay(address, game, 2, 1, bots=[], options=options)
+        app = JoinApp(await host_link(address, table, token), "", delay=0, folder=tmp_path, data=tmp_path)
+        async with app.run_test(size=SIZE) as pilot:
+            await until(pilot, lambda: "P0" in text(app))
+            assert isinstance(app.screen, RoomScreen)
+            assert f"{address}/t/{table}" in text(app)
+            await pilot.press("enter")
+            await until(pilot, lambda: is_at_table(app))
+            for _ in range(400):
+                await move(pilot)
+                if sitting_of(app).is_over:
+                    break
+            await until(pilot, lambda: is_waiting(app))
+            while isinstance(app.screen, PartScreen):
+                await pilot.press("enter")
+                await until(pilot, lambda: is_waiting(app))
+            assert "Result" in text(app)
+            assert "Press a for a rematch" in text(app)
+            await pilot.press("s")
+            await until(pilot, lambda: isinstance(app.screen, SaidScreen))
+            assert len(list(tmp_path.glob(f"katzentisch-{game}-*.json"))) == 1
+            await pilot.press("escape")
+            await pilot.press("a")
+            await until(pilot, lambda: not sitting_of(app).is_over and is_waiting(app))
+            assert sitting_of(app).match.told.match == 2
+            await move(pilot)
+
+
+async def test_a_guest_waits_hears_and_loses_the_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "FIRST_WAIT", 0.2)
+    async with serving(sqlite_url(tmp_path)) as address:
+        table, (token,) = await lay(address, "katzenjammer", 3, 1, bots=["kitten"])
+        app = app_for(address, table, tmp_path)
+        async with connected(address, table, token) as host, app.run_test(size=SIZE) as pilot:
+            await until(pilot, lambda: "P0 starts the match" in text(app))
+            assert "Ada" in text(app)
+            await host.order(said.Say(id="1", text="Hi [b]there[/b]\x1b!"))
+            await until(pilot, lambda: "Hi [b]there[/b]" in text(app))
+            await host.order(said.Start(id="2"))
+            await until(pilot, lambda: is_at_table(app))
+            await host.order(said.Say(id="3", phrase="good-luck"))
+            await until(pilot, lambda: "Good luck!" in text(app))
+            assert app.seat is not None
+            app.seat.line.drop()
+            await until(pilot, lambda: "The connection is lost" in text(app))
+            await until(pilot, lambda: "The connection is back" in text(app))
+            await pilot.press("f3")
+            await until(pilot, lambda: "„Viel Glück!“" in text(app))
+            await pilot.press("c", *"Hallo", "enter")
+            await host.until(lambda: len(host.chat) == 3)
+            assert host.chat[-1].text == "Hallo"
+            assert host.chat[-1].name == "Ada"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "no such table"), ("de", "gibt es nicht"), ("fr", "n’existe pas")]
+)
+async def test_a_table_that_is_not_there(tmp_path: Path, language: str, words: str) -> None:
+    async with serving(sqlite_url(tmp_path)) as address:
+        app = app_for(address, "abcdefgh", tmp_path, language)
+        async with app.run_test(size=SIZE) as pilot:
+            await until(pilot, lambda: app.farewell != "")
+        assert words in app.farewell
+        assert app.return_code == 2
