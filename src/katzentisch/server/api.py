@@ -206,6 +206,7 @@ async def open_table(house: House, wish: OpenTable) -> Seated:
     await room.found(Entry(room.name, 1, house.now(), "open", body))
     await seat_bots(room, wish)
     await house.watch(room.name)
+    house.log.info("table-opened", table=room.name, game=game.name)
     return Seated(room.name, 0, token)
 
 

@@ -160,6 +160,7 @@ class Table:
         """An entry is part of the table."""
         self.seq = entry.seq
         self.touched = entry.at
+        self.is_archived = entry.kind == "archive"
         if entry.kind not in ("act", "say"):
             self.revision += 1
         if entry.move is not None and entry.seat is not None:
@@ -469,8 +470,7 @@ def decide_rematch(table: Table, entry: Entry) -> None:
 
 
 def fold_archive(table: Table, entry: Entry) -> None:
-    """Nobody came for long."""
-    table.is_archived = True
+    """Nobody came for long; the next entry brings the table back."""
 
 
 def _place(table: Table, entry: Entry) -> Place:
