@@ -146,4 +146,4 @@ async def wait_for(address: str) -> httpx.Response:
 
 def test_a_socket_without_an_address_does_not_scrape() -> None:
     doors = Doors(Config())
-    assert not doors.may_scrape({"client": None}, {})  # type: ignore[typeddict-item]
+    assert not doors.may_scrape({"client": None}, {})  # type: ignore[arg-type]

@@ -27,6 +27,9 @@ CHAT_LINES = 50
 UPDATES = 200
 """So many updates are kept at hand for those who come back."""
 
+FORGOTTEN = "***"
+"""In the place of a name, and of what was said, that had to be forgotten."""
+
 
 @dataclass
 class Place:
@@ -473,6 +476,19 @@ def fold_archive(table: Table, entry: Entry) -> None:
     """Nobody came for long; the next entry brings the table back."""
 
 
+def fold_forget(table: Table, entry: Entry) -> None:
+    """Who sat at a seat is forgotten: the seat is free, or a bot's while a match runs; chat says nothing of it."""
+    seat = entry.body["seat"]
+    place = table.places[seat]
+    if place.is_taken:
+        empty(table, seat)
+        if table.phase in ("playing", "paused"):
+            table.places[seat] = Place(name=FORGOTTEN, level=place.level or table.clock.stand_in)
+    for number, line in enumerate(table.chat):
+        if line.seat == seat:
+            table.chat[number] = ChatLine(line.number, line.at, seat, FORGOTTEN, FORGOTTEN)
+
+
 def _place(table: Table, entry: Entry) -> Place:
     assert entry.seat is not None
     return table.places[entry.seat]
@@ -505,5 +521,6 @@ FOLDS = {
     "say": fold_say,
     "vote": fold_vote,
     "archive": fold_archive,
+    "forget": fold_forget,
 }
 """Every kind of entry but `act`; kinds are append-only."""
