@@ -44,12 +44,12 @@ async def test_a_whole_game_fits(tmp_path: Path, game: str) -> None:
         table, tokens = await lay(address, game, 3, 1, is_listed=True)
         client = Strict(address, table, tokens[0], Random(1))
         await client.connect()
+        check((await get(address, "/api/tables")).json()[0], "LobbyTable")
         await client.order("say", text="hello")
         await client.order("start")
         await client.order("explain", action="nonsense")
         await client.play()
         check((await get(address, f"/api/tables/{table}")).json(), "TableInfo")
-        check((await get(address, "/api/tables")).json()[0], "LobbyTable")
         link = await post(address, f"/api/tables/{table}/link", token=tokens[0])
         check(link.json(), "MoveLink")
         claim = {"secret": link.json()["secret"]}

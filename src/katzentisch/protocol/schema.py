@@ -1,4 +1,4 @@
-"""The JSON Schema of everything that goes between a table and its clients; types of other languages are made from it."""
+"""The JSON Schema of everything that goes between a table and its clients, for types in other languages."""
 
 from pathlib import Path
 from typing import Any
