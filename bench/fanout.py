@@ -2,9 +2,9 @@
 
 import asyncio
 import contextlib
-import socket
 import sys
 from collections import defaultdict
+from socket import create_server
 from typing import Any
 
 import msgspec
@@ -37,19 +37,19 @@ def state(kind: str, version: int) -> bytes:
 
 
 @websocket("/ws")
-async def echo(client: WebSocket[Any, Any, Any]) -> None:
+async def echo(socket: WebSocket[Any, Any, Any]) -> None:
     """Tell everyone of every move."""
-    await client.accept()
+    await socket.accept()
 
     async def send(message: bytes) -> None:
-        await client.send_data(message.decode(), mode="text")
+        await socket.send_data(message.decode(), mode="text")
 
     line = Line(send, lambda line: state("welcome", 0))
     writer = asyncio.create_task(line.write())
     room: set[Line] = set()
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            said = DECODER.decode(await client.receive_text())
+            said = DECODER.decode(await socket.receive_text())
             if said.type == "hello":
                 room = ROOMS[said.table]
                 room.add(line)
@@ -67,7 +67,7 @@ def main() -> None:
     """python -m bench.fanout BYTES: serve on any free port, and say which."""
     from katzentisch.server.config import Config
 
-    listening = socket.create_server(("127.0.0.1", 0), backlog=2048)
+    listening = create_server(("127.0.0.1", 0), backlog=2048)
     like = settings(Config(), "sqlite:////nowhere/at/all.db")
     app = Litestar([echo], openapi_config=None, logging_config=None)
     wanted = {
