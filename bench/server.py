@@ -235,7 +235,7 @@ async def measure(pid: int, address: str, given: argparse.Namespace, *, is_floor
     if is_floor:
         seats: list[tuple[str, list[Any]]] = [(f"table{number}", [None] * SEATS) for number in range(count)]
     else:
-        async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=address, timeout=60, limits=httpx.Limits(keepalive_expiry=1)) as client:
             seats = await in_groups([lay(client) for _ in range(count)])
     laid = memory(pid)
     tables = await in_groups([sit(address, *seat, number, tasks) for number, seat in enumerate(seats)])
