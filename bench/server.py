@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -218,6 +219,27 @@ async def load(tables: Sequence[Table], pid: int, seconds: float, pause: float) 
     return Load(latencies, time.monotonic() - began, cpu(pid) - before)
 
 
+def append_time(address: str) -> tuple[float, float]:
+    """How long the server has waited for its disk in all, and how often."""
+    text = httpx.get(f"{address}/metrics").text
+    total, count = (re.search(rf"append_seconds_{part} (\S+)", text) for part in ("sum", "count"))
+    assert total is not None
+    assert count is not None
+    return float(total.group(1)), float(count.group(1))
+
+
+def sync_time(folder: str, times: int = 200) -> float:
+    """The median seconds of a bare write of 4 kB with fsync."""
+    taken = []
+    with open(f"{folder}/probe", "wb", buffering=0) as file:
+        for _ in range(times):
+            began = time.perf_counter()
+            file.write(bytes(4096))
+            os.fsync(file.fileno())
+            taken.append(time.perf_counter() - began)
+    return median(taken)
+
+
 @dataclass
 class Measured:
     """What was found of one server."""
@@ -253,7 +275,12 @@ async def measure(pid: int, address: str, given: argparse.Namespace, *, is_floor
             ["each match that has begun", f"{(playing - connected) / count / 1e3:.0f} kB"],
         ]
     await load(tables, pid, 3, 0.5)
+    before = (0.0, 0.0) if is_floor else append_time(address)
     calm = await load(tables, pid, given.seconds, count / given.rate)
+    if not is_floor:
+        total, appends = append_time(address)
+        mean = (total - before[0]) / (appends - before[1])
+        rows.append(["an append under calm load, mean", f"{1e3 * mean:.1f} ms"])
     full = await load(tables, pid, given.seconds, 0)
     if not is_floor:
         rows.append([f"all, after {sum(table.count for table in tables):,} commands", f"{memory(pid) / 1e6:.0f} MB"])
@@ -305,6 +332,7 @@ def main() -> int:
         ]
         with process(words, **settings) as (pid, address):
             ours = asyncio.run(measure(pid, address, given, is_floor=False))
+        ours.rows.append(["a bare fsync on the same disk, median", f"{1e3 * sync_time(folder):.1f} ms"])
     with process(["-m", "bench.fanout", str(ours.size)]) as (pid, address):
         floor = asyncio.run(measure(pid, address, given, is_floor=True))
     head = ["", "moves/s, calm", "p50", "p99", "moves/s, at most", "CPU a move", "message"]
@@ -315,7 +343,7 @@ def main() -> int:
             f"Load by a second process on the same machine. p99 below {1e3 * LATENCY_LIMIT:.0f} ms: "
             f"{verdict(is_met=p99 < LATENCY_LIMIT)}.",
             table_text(head, [row("ours", ours), row("floor (echo, no rules, no storage)", floor)]),
-            table_text(["memory", ""], ours.rows),
+            table_text(["memory and disk", ""], ours.rows),
         ]
     )
     print(text)
