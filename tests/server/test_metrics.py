@@ -61,7 +61,10 @@ async def test_a_whole_game_is_counted(tmp_path: Path) -> None:
         assert not any(name.startswith("failures_total") for name in found)
         for client in clients:
             await client.close()
+        wrong = Client(address, table, "x" * 20, Random(1))
+        await wrong.connect()
         await asyncio.sleep(0.2)
+        assert (await scrape(address))["refused_total[code=wrong-token]"] == 1
         assert (await scrape(address))["sockets[]"] == 0
 
 

@@ -113,6 +113,8 @@ async def talk_to(socket: WebSocket[Any, Any, Any], house: TheHouse, doors: TheD
     code: int | str = "gone"
     try:
         code = await listen(socket, talk)
+        if isinstance(code, str):
+            house.metrics.refused(code)
     except Exception as error:
         house.failed("socket", error, talk.table)
         code = BROKEN
