@@ -11,6 +11,7 @@ bench: .venv/requirements-bench.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m bench.search --write
 	PYTHONPATH=. $(BIN)/python -m bench.memory --write
 	PYTHONPATH=. $(BIN)/python -m bench.start --write
+	PYTHONPATH=. $(BIN)/python -m bench.server --write
 
 strength: .venv/requirements-bench.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m bench.strength --write

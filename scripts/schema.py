@@ -1,8 +1,10 @@
-"""Writes the JSON Schema of records that ships with the package."""
+"""Writes the JSON Schemas that ship with the package: of records, and of the protocol."""
 
 import json
 
-from katzentisch.core.transcript import SCHEMA_FILE, schema
+from katzentisch.core import transcript
+from katzentisch.protocol import schema as protocol
 
 if __name__ == "__main__":
-    SCHEMA_FILE.write_text(json.dumps(schema(), indent=2) + "\n")
+    for part in (transcript, protocol):
+        part.SCHEMA_FILE.write_text(json.dumps(part.schema(), indent=2) + "\n")

@@ -37,7 +37,7 @@ async def hosting(app: Litestar) -> AsyncIterator[str]:
     """An application on a socket of its own; its address."""
     listening = listen_on(Config(port=0))
     ready = asyncio.Event()
-    server = Server(settings(app), ready.set)
+    server = Server(settings(app, Config()), ready.set)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve(sockets=[listening]))
     waiting = asyncio.create_task(ready.wait())

@@ -1,4 +1,5 @@
-"""The command line: katzentisch tui, serve, bot, sim, arena, replay, hint, rules, check, warm; one file each.
+"""The command line: katzentisch tui, serve, bot, sim, arena, replay, hint, rules, check, warm,
+export, import, forget.
 
 Exit codes: 0 done, 1 the answer is no (a law is broken, a record is not in order), 2 wrong usage, 3 something is
 missing on this machine, 130 interrupted.
@@ -17,6 +18,7 @@ from .arena import add_arena
 from .bot import add_bot
 from .check import add_check, add_warm
 from .hint import add_hint
+from .keeping import add_export, add_forget, add_import
 from .options import changed
 from .refusals import say
 from .replay import add_replay
@@ -27,6 +29,22 @@ from .sim import add_sim
 from .tui import add_tui
 
 __all__ = ["DONE", "INTERRUPTED", "LOCALE_FOLDER", "MISSING", "NO", "changed", "main"]
+
+COMMANDS = (
+    add_tui,
+    add_serve,
+    add_bot,
+    add_sim,
+    add_arena,
+    add_replay,
+    add_hint,
+    add_rules,
+    add_check,
+    add_warm,
+    add_export,
+    add_import,
+    add_forget,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -89,7 +107,7 @@ def make_parser(speak: Translator) -> Parser:
     parser.add_argument("--version", action="version", version=f"katzentisch {__version__}", help=speak("cli-version"))
     common(parser, speak)
     commands = parser.add_subparsers(title=speak("cli-commands"), metavar=speak("cli-command"), parser_class=Parser)
-    for add in (add_tui, add_serve, add_bot, add_sim, add_arena, add_replay, add_hint, add_rules, add_check, add_warm):
+    for add in COMMANDS:
         add(commands, speak)
     return parser
 

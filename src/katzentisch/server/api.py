@@ -22,7 +22,7 @@ from .house import House
 from .orders import Step
 from .room import Room
 from .store import Entry
-from .table import Table
+from .table import FORGOTTEN, Table
 from .tokens import digest, new_table, new_token, seat_of
 
 LINK_SECONDS = 600
@@ -153,7 +153,7 @@ class Tables(Controller):
                 raise Refusal("not-over")
         except Refusal as refusal:
             raise refused(refusal) from None
-        seats = [SeatRecord(place.name, kind_of(place.level)) for place in table.places]
+        seats = [SeatRecord(place.name or FORGOTTEN, kind_of(place.level)) for place in table.places]
         return Response(encode(record_of(table.match, seats)), media_type="application/json")
 
     @get("/{name:str}/qr")
@@ -206,6 +206,7 @@ async def open_table(house: House, wish: OpenTable) -> Seated:
     await room.found(Entry(room.name, 1, house.now(), "open", body))
     await seat_bots(room, wish)
     await house.watch(room.name)
+    house.log.info("table-opened", table=room.name, game=game.name)
     return Seated(room.name, 0, token)
 
 

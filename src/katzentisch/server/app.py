@@ -10,15 +10,17 @@ import msgspec
 from litestar import Litestar, Response, WebSocket, get, websocket
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, WebSocketDisconnect, WebSocketException
+from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect, WebSocketException
 from litestar.types import Message, Scope
 
 from ..protocol.messages import Farewell, Refused
 from .api import AnyRequest, Games, Tables, TheHouse
 from .clocks import Pace
 from .config import Config
-from .house import House, Timing
+from .house import DAY, House, Timing
 from .limits import CONNECTIONS, OPENING, REQUESTS, Buckets
+from .logs import new_log
+from .metrics import CONTENT_TYPE, Metrics
 from .room import ENCODER, now_ms
 from .store import Store
 from .talk import Over, Talk
@@ -27,6 +29,7 @@ from .thinking import Thinkers
 MOST_BODY = 16 * 1024
 MOST_FRAME = 8 * 1024
 POLICY_VIOLATION = 1008
+BROKEN = 1011
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -48,6 +51,7 @@ class Doors:
     def __init__(self, config: Config) -> None:
         self._origins = set(config.origins)
         self._proxies = set(config.proxies)
+        self._scrapers = set(config.scrapers)
         self.budget = config.budget
         self.requests = Buckets(REQUESTS.times(config.budget))
         self.openings = Buckets(OPENING.times(config.budget))
@@ -60,6 +64,11 @@ class Doors:
         if address in self._proxies and (told := headers.get("x-forwarded-for")):
             return str(told).rsplit(",", 1)[-1].strip()
         return address
+
+    def may_scrape(self, scope: Scope, headers: Any) -> bool:
+        """May somebody read our numbers? Only without a proxy between: one on this machine would make all local."""
+        is_passed_on = headers.get("x-forwarded-for") is not None or headers.get("forwarded") is not None
+        return not is_passed_on and self.address(scope, headers) in self._scrapers
 
     def is_ours(self, headers: Any) -> bool:
         """Does a page of ours want to connect? Programs that are no page send no origin."""
@@ -90,6 +99,7 @@ async def talk_to(socket: WebSocket[Any, Any, Any], house: TheHouse, doors: TheD
     if not doors.is_ours(socket.headers):
         raise WebSocketException(detail="foreign-origin", code=POLICY_VIOLATION)
     if doors.connections.take(doors.address(socket.scope, socket.headers)) > 0:
+        house.limited("connection")
         raise WebSocketException(detail="too-fast", code=POLICY_VIOLATION)
     await socket.accept()
 
@@ -98,9 +108,21 @@ async def talk_to(socket: WebSocket[Any, Any, Any], house: TheHouse, doors: TheD
 
     talk = Talk(house, send, doors.budget)
     writer = asyncio.create_task(talk.line.write())
+    house.metrics.sockets.inc()
+    house.log.debug("socket-opened")
+    code: int | str = "gone"
     try:
-        await listen(socket, talk)
+        code = await listen(socket, talk)
+        if isinstance(code, str):
+            house.metrics.refused(code)
+    except Exception as error:
+        house.failed("socket", error, talk.table)
+        code = BROKEN
+        with contextlib.suppress(Exception):
+            await socket.close(code=BROKEN, reason="server-error")
     finally:
+        house.metrics.sockets.dec()
+        house.log.debug("socket-closed", table=talk.table, code=code)
         await talk.end()
         talk.line.close()
         writer.cancel()
@@ -108,22 +130,23 @@ async def talk_to(socket: WebSocket[Any, Any, Any], house: TheHouse, doors: TheD
             await writer
 
 
-async def listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
-    """Hear frames until one side ends it."""
+async def listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> int | str:
+    """Hear frames until one side ends it; how it ended."""
     while True:
         try:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
-                return
+                return int(message.get("code") or 0)
             frame: Any = message.get("text") or message.get("bytes") or b""
             await talk.hear(frame)
             await talk.line.catch_up()
         except Over as over:
-            await socket.send_data(ENCODER.encode(Farewell(over.code)).decode(), mode="text")
-            await socket.close(code=POLICY_VIOLATION, reason=over.code)
-            return
-        except (WebSocketDisconnect, RuntimeError):
-            return
+            with contextlib.suppress(Exception):
+                await socket.send_data(ENCODER.encode(Farewell(over.code)).decode(), mode="text")
+                await socket.close(code=POLICY_VIOLATION, reason=over.code)
+            return over.code
+        except WebSocketDisconnect as gone:
+            return gone.code
 
 
 @get("/healthz", sync_to_thread=False)
@@ -142,8 +165,17 @@ async def readyz(house: TheHouse) -> Response[dict[str, Any]]:
     return Response({"status": "ok", "store_seconds": round(seconds, 4)})
 
 
-def plainly(_: AnyRequest, problem: Exception) -> Response[bytes]:
+@get("/metrics")
+async def metrics(house: TheHouse, doors: TheDoors, request: AnyRequest) -> Response[bytes]:
+    """Our numbers, for those who may read them."""
+    if not doors.may_scrape(request.scope, request.headers):
+        raise NotFoundException
+    return Response(await asyncio.to_thread(house.metrics.text), media_type=CONTENT_TYPE)
+
+
+def plainly(request: AnyRequest, problem: Exception) -> Response[bytes]:
     """Every refusal over HTTP has a code; what went wrong inside stays inside."""
+    house: House = request.app.state.house
     if isinstance(problem, HTTPException):
         extra = problem.extra if isinstance(problem.extra, dict) else {}
         code = problem.detail if problem.status_code in (403, 404, 409, 429) and problem.detail else "bad-request"
@@ -151,6 +183,8 @@ def plainly(_: AnyRequest, problem: Exception) -> Response[bytes]:
         status = problem.status_code
     else:
         told, status = Refused("server-error"), 500
+        house.failed("request", problem)
+    house.metrics.refused(told.code)
     return Response(msgspec.json.encode(told), status_code=status, media_type="application/json")
 
 
@@ -175,6 +209,7 @@ async def check_budget(request: AnyRequest) -> Response[bytes] | None:
     wait = (doors.openings if is_opening else doors.requests).take(address)
     if wait == 0:
         return None
+    request.app.state.house.limited("opening" if is_opening else "request")
     told = msgspec.json.encode(Refused("too-fast", retry_after=wait))
     headers = {"Retry-After": str(-(-wait // 1000))}
     return Response(told, status_code=429, media_type="application/json", headers=headers)
@@ -188,17 +223,21 @@ def make_app(config: Config, store_url: str, now: Callable[[], int] = now_ms, ti
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(store_url)
         with Thinkers(config.threads) as thinkers:
-            house = House(store, thinkers, now, Pace(*config.bot_pace), timing)
+            log = new_log(config.log)
+            times = timing or Timing(archive=config.archive_after * DAY)
+            house = House(store, thinkers, now, Pace(*config.bot_pace), times, metrics=Metrics(), log=log)
             app.state.house = house
             house.start()
+            log.info("server-started", process=house.process, is_shared=store.is_shared)
             try:
                 yield
             finally:
                 await house.close()
                 await store.close()
+                log.info("server-stopped", process=house.process)
 
     app = Litestar(
-        route_handlers=[talk_to, healthz, readyz, Games, Tables],
+        route_handlers=[talk_to, healthz, readyz, metrics, Games, Tables],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),

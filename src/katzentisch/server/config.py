@@ -4,12 +4,14 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 PREFIX = "KATZENTISCH_"
+LISTS = ("origins", "proxies", "scrapers", "bot_pace")
+"""Settings of several parts: the environment has commas between them."""
 
 
 class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -32,7 +34,10 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Multiplies what connections and addresses may ask for."""
     archive_after: Annotated[int, Meta(ge=1)] = 30
     """Days after which a table that nobody touched is put away."""
-    log: str = "info"
+    log: Literal["debug", "info", "warning", "error"] = "info"
+    """How much is logged, as JSON lines on stderr."""
+    scrapers: list[str] = msgspec.field(default_factory=lambda: ["127.0.0.1", "::1"])
+    """Addresses that may read /metrics."""
 
 
 def read_config(
@@ -43,7 +48,7 @@ def read_config(
     environment = os.environ if environment is None else environment
     for name in Config.__struct_fields__:
         if (value := environment.get(PREFIX + name.upper())) is not None:
-            given[name] = value.split(",") if name in ("origins", "proxies", "bot_pace") else value
+            given[name] = value.split(",") if name in LISTS else value
     given |= {name: value for name, value in flags.items() if value is not None}
     return msgspec.convert(given, Config, strict=False)
 

@@ -10,11 +10,18 @@ from typing import Any
 from ..core.game import Refusal
 from .clocks import Due, Pace
 from .hub import Line
+from .ledger import LogError
+from .logs import Log, new_log, problem
+from .metrics import Metrics
 from .orders import Step
 from .room import Busy, Room, now_ms
 from .store import Store
 from .table import Table
 from .thinking import Thinkers
+
+DAY = 24 * 60 * 60 * 1000
+AT_ONCE = 20
+"""So many tables are put away before something else has its turn."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +36,14 @@ class Timing:
     """So long a seat may be without a connection before it counts as gone."""
     presence: int = 30_000
     """So long a seat counts as present without news of its process."""
+    pause: int = 1000
+    """So long a table is left alone after an error, and so often the same limit is logged."""
+    tidy: int = 60_000
+    """So often tables are put away, and rooms that nobody uses are left."""
+    keep: int = 300_000
+    """So long a room stays in memory after it was used."""
+    archive: int = 30 * DAY
+    """So long after it was touched a table is put away."""
 
 
 class House:
@@ -41,7 +56,15 @@ class House:
         now: Callable[[], int] = now_ms,
         pace: Pace | None = None,
         timing: Timing | None = None,
+        metrics: Metrics | None = None,
+        log: Log | None = None,
     ) -> None:
+        self.metrics = metrics or Metrics()
+        self.log = log or new_log()
+        self._limits: dict[str, tuple[int, int]] = {}
+        self._used: dict[str, int] = {}
+        self._broken: set[str] = set()
+        self._tidied = now()
         self.store = store
         self.now = now
         self.pace = pace or Pace()
@@ -70,8 +93,9 @@ class House:
 
     def room(self, name: str) -> Room:
         """The room of a table, which may not exist."""
+        self._used[name] = self.now()
         if name not in self.rooms:
-            self.rooms[name] = Room(name, self.store, self.now, self.pace)
+            self.rooms[name] = Room(name, self.store, self.now, self.pace, self.metrics)
         return self.rooms[name]
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -81,8 +105,22 @@ class House:
 
     def _ended(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.failed("job", error)
+
+    def failed(self, where: str, error: BaseException, table: str | None = None) -> None:
+        """Something ended by an error that nobody expected."""
+        self.metrics.failures.labels(where).inc()
+        self.log.error("failed", where=where, table=table, **problem(error))
+
+    def limited(self, what: str) -> None:
+        """Somebody asked too often: all are counted, and told of at most once a while."""
+        self.metrics.limited.labels(what).inc()
+        count, last = self._limits.get(what, (0, 0))
+        is_due = self.now() - last >= self.timing.pause
+        self._limits[what] = (0, self.now()) if is_due else (count + 1, last)
+        if is_due:
+            self.log.warning("rate-limited", what=what, times=count + 1)
 
     def _heard(self, name: str, seq: int) -> None:
         """Another process, or this one, has written."""
@@ -92,12 +130,13 @@ class House:
                 self._spawn(self._refresh(one))
 
     async def _refresh(self, name: str) -> None:
-        await self.rooms[name].refresh()
-        await self.watch(name)
+        if (room := self.rooms.get(name)) is not None:
+            await room.refresh()
+            await self.watch(name)
 
     # Jobs
 
-    async def watch(self, name: str) -> None:
+    async def watch(self, name: str, pause: int = 0) -> None:
         """Set the alarm for what is due next at a table."""
         room = self.rooms.get(name)
         if room is None or self._is_closing:
@@ -106,7 +145,7 @@ class House:
         if (old := self._alarms.pop(name, None)) is not None:
             old.cancel()
         if due is not None and name not in self._working:
-            delay = max(0, due.begins - self.now()) / 1000
+            delay = max(pause, due.begins - self.now()) / 1000
             self._alarms[name] = asyncio.get_running_loop().call_later(delay, self._ring, name)
 
     def _ring(self, name: str) -> None:
@@ -116,15 +155,19 @@ class House:
             self._spawn(self._work(name, is_claimed=not self.store.is_shared))
 
     async def _work(self, name: str, *, is_claimed: bool) -> None:
-        """Do what is due at a table, if it is ours to do."""
+        """Do what is due at a table, if it is ours to do; after an error a little later again."""
+        pause = 0
         try:
             if not is_claimed:
                 is_claimed = bool(await self.store.claim(self.process, self.now(), self.timing.lease, 1, name))
             if is_claimed:
                 await self._do_due(self.room(name))
+        except Exception as error:
+            self.failed("due", error, name)
+            pause = self.timing.pause
         finally:
             self._working.discard(name)
-            await self.watch(name)
+            await self.watch(name, pause)
 
     async def _do_due(self, room: Room) -> None:
         due = await room.next_due()
@@ -135,20 +178,61 @@ class House:
 
     async def _do(self, room: Room, due: Due) -> None:
         if due.what == "bot":
-            await room.think(due, self._thinkers.choose)
+            await room.think(due, self.metrics.timed(self._thinkers.choose))
         else:
             await room.expire(due)
 
     async def _poll(self) -> None:
         """Look after tables that nobody looks after: after a restart, or when a process died."""
         while True:
-            for name in await self.store.claim(self.process, self.now(), self.timing.lease):
-                if name not in self._working:
-                    self._working.add(name)
-                    self._spawn(self._work(name, is_claimed=True))
-            if self.store.is_shared:
-                await self._tell_presence()
+            try:
+                await self._look_after()
+            except Exception as error:
+                self.failed("poll", error)
             await asyncio.sleep(self.timing.poll / 1000)
+
+    async def _look_after(self) -> None:
+        self.metrics.look(len(self.rooms), (line for room in self.rooms.values() for line in room.lines))
+        for name in await self.store.claim(self.process, self.now(), self.timing.lease):
+            if name not in self._working:
+                self._working.add(name)
+                self._spawn(self._work(name, is_claimed=True))
+        if self.store.is_shared:
+            await self._tell_presence()
+        if self.now() - self._tidied >= self.timing.tidy and await self._archive():
+            self._leave_rooms()
+            self._tidied = self.now()
+
+    # Tidying up
+
+    async def _archive(self) -> bool:
+        """Put away tables that nobody touched for long, a few at a time; were these all?"""
+        before = self.now() - self.timing.archive
+        names = [name for name in await self.store.idle(before) if name not in self._broken]
+
+        def decide(table: Table) -> Step:
+            if table.is_archived or table.touched >= before:
+                raise Refusal("too-late")
+            return Step("archive")
+
+        for name in names[:AT_ONCE]:
+            try:
+                await self.room(name).step(decide)
+                self.metrics.archived.inc()
+                self.log.info("table-archived", table=name)
+            except (Refusal, Busy):
+                continue
+            except LogError as error:
+                self._broken.add(name)
+                self.failed("archive", error, name)
+        return len(names) <= AT_ONCE
+
+    def _leave_rooms(self) -> None:
+        """Forget rooms that nobody uses and where nothing is due; the log has all of it."""
+        before = self.now() - self.timing.keep
+        for name in [name for name, used in self._used.items() if used <= before]:
+            if self.rooms[name].is_idle and name not in self._alarms and name not in self._working:
+                del self.rooms[name], self._used[name]
 
     # Presence
 
@@ -169,6 +253,7 @@ class House:
     async def departed(self, room: Room, line: Line) -> None:
         """A connection ended."""
         room.lines.discard(line)
+        self._used[room.name] = self.now()
         if line.seat is not None and not self._is_closing:
             self._spawn(self._look_for_absent(room))
         if not room.lines:

@@ -32,6 +32,11 @@ class Line:
         self.revision = -1
         self.chat = 0
 
+    @property
+    def waiting(self) -> int:
+        """How many messages were not sent yet."""
+        return len(self._waiting)
+
     def post(self, message: bytes) -> None:
         """Put a message into the mailbox; never waits."""
         if self.is_behind or self.is_closed:

@@ -15,6 +15,7 @@ from ..protocol import messages as said
 from . import clocks, faces, orders
 from .clocks import Due, Pace
 from .hub import Line
+from .metrics import Metrics
 from .orders import Step
 from .store import Entry, Index, Repeated, Store, Taken
 from .table import Table, table_of
@@ -39,8 +40,11 @@ class Busy(Exception):
 class Room:
     """A table in this process, with the lines of those who are connected to it here."""
 
-    def __init__(self, name: str, store: Store, now: Clock = now_ms, pace: Pace | None = None) -> None:
+    def __init__(
+        self, name: str, store: Store, now: Clock = now_ms, pace: Pace | None = None, metrics: Metrics | None = None
+    ) -> None:
         self.name = name
+        self._metrics = metrics or Metrics()
         self.lines: set[Line] = set()
         self._store = store
         self._now = now
@@ -111,7 +115,7 @@ class Room:
             seat = actor if step.seat is None else step.seat
             entry = Entry(self.name, table.seq + 1, self._at(table), step.kind, step.body, seat, move)
             try:
-                entry = table.enact(entry)
+                entry, since = table.enact(entry), time.perf_counter()
                 await self._store.append(entry, self.index_of(table))
             except (Taken, Repeated):
                 self._table = None
@@ -119,6 +123,7 @@ class Room:
                 self._table = None
                 raise
             else:
+                self._metrics.wrote(step.kind, table.game.name, step.body.get("by", ""), since)
                 self.sync()
                 return True
         raise Busy
@@ -237,6 +242,11 @@ class Room:
     def watchers(self) -> int:
         """How many look on here."""
         return sum(line.seat is None for line in self.lines)
+
+    @property
+    def is_idle(self) -> bool:
+        """Is nobody connected here, and nothing under way?"""
+        return not self.lines and not self._lock.locked()
 
     def seats_here(self) -> set[int]:
         """The seats that are connected here."""

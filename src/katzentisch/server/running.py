@@ -3,6 +3,7 @@
 import contextlib
 import gc
 import multiprocessing
+import os
 import resource
 import signal
 import socket
@@ -10,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
+from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Any
 
@@ -18,6 +20,8 @@ from litestar import Litestar
 
 from .app import MOST_FRAME, make_app
 from .config import Config
+from .logs import new_log, take_over
+from .metrics import FOLDER, forget_process
 
 GRACE_SECONDS = 5
 """So long connections have to end when the server stops."""
@@ -58,7 +62,7 @@ def raise_file_limit() -> int:
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
-def settings(app: Litestar) -> uvicorn.Config:
+def settings(app: Litestar, config: Config) -> uvicorn.Config:
     """How uvicorn serves."""
     return uvicorn.Config(
         app,
@@ -69,8 +73,10 @@ def settings(app: Litestar) -> uvicorn.Config:
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         access_log=False,
-        log_level="warning",
+        log_config=None,
         server_header=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies,
         timeout_graceful_shutdown=GRACE_SECONDS,
         lifespan="on",
     )
@@ -79,7 +85,8 @@ def settings(app: Litestar) -> uvicorn.Config:
 def serve_one(config: Config, url: str, listening: socket.socket, told: Callable[[], None] = lambda: None) -> None:
     """Serve in this process until it is told to stop."""
     raise_file_limit()
-    Server(settings(make_app(config, url)), told).run(sockets=[listening])
+    take_over(new_log(config.log))
+    Server(settings(make_app(config, url), config), told).run(sockets=[listening])
 
 
 def serve(config: Config, url: str, listening: socket.socket, told: Callable[[], None]) -> None:
@@ -87,7 +94,9 @@ def serve(config: Config, url: str, listening: socket.socket, told: Callable[[],
     if config.workers == 1:
         serve_one(config, url, listening, told)
     else:
-        Workers(config, url, listening).run(told)
+        with TemporaryDirectory(prefix="katzentisch-metrics-") as folder:
+            os.environ[FOLDER] = folder
+            Workers(config, url, listening).run(told)
 
 
 class Workers:
@@ -110,6 +119,7 @@ class Workers:
             time.sleep(RESTART_SECONDS)
             for process in [one for one in self._running if not one.is_alive()]:
                 self._running.remove(process)
+                forget_process(process.pid or 0)
                 if not self._is_stopping:
                     self._start()
         for process in self._running:

@@ -27,6 +27,9 @@ CHAT_LINES = 50
 UPDATES = 200
 """So many updates are kept at hand for those who come back."""
 
+FORGOTTEN = "***"
+"""In the place of a name, and of what was said, that had to be forgotten."""
+
 
 @dataclass
 class Place:
@@ -160,6 +163,7 @@ class Table:
         """An entry is part of the table."""
         self.seq = entry.seq
         self.touched = entry.at
+        self.is_archived = entry.kind == "archive"
         if entry.kind not in ("act", "say"):
             self.revision += 1
         if entry.move is not None and entry.seat is not None:
@@ -469,8 +473,20 @@ def decide_rematch(table: Table, entry: Entry) -> None:
 
 
 def fold_archive(table: Table, entry: Entry) -> None:
-    """Nobody came for long."""
-    table.is_archived = True
+    """Nobody came for long; the next entry brings the table back."""
+
+
+def fold_forget(table: Table, entry: Entry) -> None:
+    """Who sat at a seat is forgotten: the seat is free, or a bot's while a match runs; chat says nothing of it."""
+    seat = entry.body["seat"]
+    place = table.places[seat]
+    if place.is_taken:
+        empty(table, seat)
+        if table.phase in ("playing", "paused"):
+            table.places[seat] = Place(name=FORGOTTEN, level=place.level or table.clock.stand_in)
+    for number, line in enumerate(table.chat):
+        if line.seat == seat:
+            table.chat[number] = ChatLine(line.number, line.at, seat, FORGOTTEN, FORGOTTEN)
 
 
 def _place(table: Table, entry: Entry) -> Place:
@@ -505,5 +521,6 @@ FOLDS = {
     "say": fold_say,
     "vote": fold_vote,
     "archive": fold_archive,
+    "forget": fold_forget,
 }
 """Every kind of entry but `act`; kinds are append-only."""

@@ -36,15 +36,19 @@ class Talk:
 
     def _anew(self, line: Line) -> bytes:
         assert self._room is not None
+        self._house.metrics.resyncs.inc()
         return self._room.anew(line)
 
     def tell(self, message: said.FromTable) -> None:
         """Put something into the client's mailbox."""
+        if isinstance(message, said.Refused):
+            self._house.metrics.refused(message.code)
         self.line.post(ENCODER.encode(message))
 
     async def hear(self, frame: bytes | str) -> None:
         """Answer a frame; raises Over when the conversation has to end."""
         if (wait := self._messages.take()) > 0:
+            self._house.limited("message")
             self.tell(said.Refused("too-fast", retry_after=wait))
             return
         try:
@@ -68,6 +72,7 @@ class Talk:
         except Refusal as refusal:
             raise Over(refusal.code) from None
         self._room = room
+        self._house.metrics.greeted(is_again=message.version is not None)
         await self._house.arrived(room, self.line)
 
     async def _answer(self, room: Room, message: said.FromClient) -> None:
@@ -78,7 +83,8 @@ class Talk:
             self.tell(said.Refused("hello-once"))
             return
         try:
-            self.tell(await self._obey(room, message))
+            with self._house.metrics.commands.time():
+                self.tell(await self._obey(room, message))
             await self._house.watch(room.name)
         except Refusal as refusal:
             self.tell(self._refused(room, message.id, refusal))
@@ -99,8 +105,14 @@ class Talk:
         if isinstance(message, said.Act):
             return await room.act(self.line, message)
         if isinstance(message, said.Say) and (wait := self._chat.take()) > 0:
+            self._house.limited("chat")
             return said.Refused("too-fast", message.id, retry_after=wait)
         return await room.order(self.line, message)
+
+    @property
+    def table(self) -> str | None:
+        """The table that it is about, once that is known."""
+        return None if self._room is None else self._room.name
 
     async def end(self) -> None:
         """The connection is gone."""

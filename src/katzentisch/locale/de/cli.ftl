@@ -178,3 +178,45 @@ cli-join-missing = Am Tisch eines Servers zu spielen braucht das Paket { $module
 cli-tui-join = am Tisch eines Servers spielen: die Adresse, die du bekommen hast
 cli-tui-name = dein Name an diesem Tisch
 cli-tui-join-alone = Zu --join passt nur --name; der Tisch hat sein Spiel und seine Plätze schon.
+
+cli-keeping-store = die Datenbank des Servers: sqlite:///DATEI oder postgresql://...; ohne Angabe deine eigene
+cli-keeping-store-wrong = Die Adresse einer Datenbank ist sqlite:///DATEI oder postgresql://...
+cli-keeping-store-fails = Die Datenbank lässt sich nicht benutzen: { $problem }
+cli-keeping-no-store = Es gibt keine Datenbank { $file }.
+cli-keeping-too-new = Die Datenbank hat das Schema { $revision }, das neuer ist als dieses Programm.
+cli-keeping-no-such-table = Es gibt keinen Tisch { $table }.
+cli-keeping-no-such-seat = Tisch { $table } hat keinen Platz { $seat }.
+
+cli-forget-about = vergessen, wer an einem Platz saß: Namen, Chat und Schlüssel; das Spiel bleibt nachspielbar
+cli-forget-examples = Beispiele:
+    {"  "}katzentisch forget --store sqlite:///tables.db --table abcdefghjk --seat 2
+cli-forget-table = der Tisch
+cli-forget-seat = der Platz, wie der Tisch zählt: der erste ist 0
+cli-forget-done = { $count ->
+    [0] Von Platz { $seat } an Tisch { $table } gab es nichts mehr zu vergessen.
+    [one] Platz { $seat } an Tisch { $table } ist vergessen: ein Eintrag geändert.
+   *[other] Platz { $seat } an Tisch { $table } ist vergessen: { $count } Einträge geändert.
+ }
+
+cli-export-about = Tische in eine Datei aus JSON-Zeilen schreiben
+cli-export-examples = Beispiele:
+    {"  "}katzentisch export --store sqlite:///tables.db tables.jsonl
+    {"  "}katzentisch export --store sqlite:///tables.db --table abcdefghjk one.jsonl
+cli-export-table = nur diesen Tisch; auch mehrmals
+cli-export-file = die Datei, die geschrieben wird; sie enthält alle Karten laufender Spiele
+cli-export-done = { $count ->
+    [one] Ein Tisch steht in { $file }.
+   *[other] { $count } Tische stehen in { $file }.
+ }
+
+cli-import-about = exportierte Tische in eine Datenbank aufnehmen; was schon da ist, bleibt
+cli-import-examples = Beispiele:
+    {"  "}katzentisch import --store postgresql://user@host/tables tables.jsonl
+cli-import-file = eine exportierte Datei
+cli-import-done = { $count ->
+    [0] Alles in { $file } ist schon da.
+    [one] Ein Eintrag aus { $file } kam dazu.
+   *[other] { $count } Einträge aus { $file } kamen dazu.
+ }
+cli-import-wrong = { $file } ist keine exportierte Datei.
+cli-import-differs = Tisch { $table } hat in dieser Datenbank einen anderen Eintrag { $number }; die Tische davor sind aufgenommen.

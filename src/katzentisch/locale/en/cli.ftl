@@ -178,3 +178,45 @@ cli-join-missing = Joining a server's table needs the package { $module }. Insta
 cli-tui-join = play at a server's table: the address that you were given
 cli-tui-name = your name at that table
 cli-tui-join-alone = --join goes with --name only; the table has its game and its seats already.
+
+cli-keeping-store = the database of the server: sqlite:///FILE or postgresql://...; your own by default
+cli-keeping-store-wrong = The address of a database is sqlite:///FILE or postgresql://...
+cli-keeping-store-fails = The database cannot be used: { $problem }
+cli-keeping-no-store = There is no database { $file }.
+cli-keeping-too-new = The database has schema { $revision }, which is newer than this program.
+cli-keeping-no-such-table = There is no table { $table }.
+cli-keeping-no-such-seat = Table { $table } has no seat { $seat }.
+
+cli-forget-about = forget who sat at a seat: names, chat and tokens; the match stays replayable
+cli-forget-examples = Examples:
+    {"  "}katzentisch forget --store sqlite:///tables.db --table abcdefghjk --seat 2
+cli-forget-table = the table
+cli-forget-seat = the seat, as the table counts: the first is 0
+cli-forget-done = { $count ->
+    [0] Nothing of seat { $seat } at table { $table } was left to forget.
+    [one] Seat { $seat } at table { $table } is forgotten: one entry changed.
+   *[other] Seat { $seat } at table { $table } is forgotten: { $count } entries changed.
+ }
+
+cli-export-about = write tables into a file of JSON lines
+cli-export-examples = Examples:
+    {"  "}katzentisch export --store sqlite:///tables.db tables.jsonl
+    {"  "}katzentisch export --store sqlite:///tables.db --table abcdefghjk one.jsonl
+cli-export-table = only this table; may be given several times
+cli-export-file = the file to write; it has all cards of matches that still run
+cli-export-done = { $count ->
+    [one] One table is in { $file }.
+   *[other] { $count } tables are in { $file }.
+ }
+
+cli-import-about = add exported tables to a database; what is there already stays
+cli-import-examples = Examples:
+    {"  "}katzentisch import --store postgresql://user@host/tables tables.jsonl
+cli-import-file = a file that was exported
+cli-import-done = { $count ->
+    [0] Everything in { $file } is there already.
+    [one] One entry of { $file } was added.
+   *[other] { $count } entries of { $file } were added.
+ }
+cli-import-wrong = { $file } is not a file that was exported.
+cli-import-differs = Table { $table } has another entry { $number } in this database; the tables before it were added.

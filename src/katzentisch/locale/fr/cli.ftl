@@ -178,3 +178,45 @@ cli-join-missing = Jouer à la table d’un serveur demande le paquet { $module 
 cli-tui-join = jouer à la table d’un serveur : l’adresse que l’on vous a donnée
 cli-tui-name = votre nom à cette table
 cli-tui-join-alone = --join ne va qu’avec --name ; la table a déjà son jeu et ses places.
+
+cli-keeping-store = la base de données du serveur : sqlite:///FICHIER ou postgresql://... ; par défaut la vôtre
+cli-keeping-store-wrong = L’adresse d’une base de données est sqlite:///FICHIER ou postgresql://...
+cli-keeping-store-fails = La base de données est inutilisable : { $problem }
+cli-keeping-no-store = Il n’y a pas de base de données { $file }.
+cli-keeping-too-new = La base de données a le schéma { $revision }, plus récent que ce programme.
+cli-keeping-no-such-table = Il n’y a pas de table { $table }.
+cli-keeping-no-such-seat = La table { $table } n’a pas de place { $seat }.
+
+cli-forget-about = oublier qui était à une place : noms, discussion et clés ; la partie reste rejouable
+cli-forget-examples = Exemples :
+    {"  "}katzentisch forget --store sqlite:///tables.db --table abcdefghjk --seat 2
+cli-forget-table = la table
+cli-forget-seat = la place, comme la table compte : la première est 0
+cli-forget-done = { $count ->
+    [0] Il n’y avait plus rien à oublier de la place { $seat } à la table { $table }.
+    [one] La place { $seat } à la table { $table } est oubliée : { $count } entrée changée.
+   *[other] La place { $seat } à la table { $table } est oubliée : { $count } entrées changées.
+ }
+
+cli-export-about = écrire des tables dans un fichier de lignes JSON
+cli-export-examples = Exemples :
+    {"  "}katzentisch export --store sqlite:///tables.db tables.jsonl
+    {"  "}katzentisch export --store sqlite:///tables.db --table abcdefghjk one.jsonl
+cli-export-table = seulement cette table ; peut être répétée
+cli-export-file = le fichier à écrire ; il contient toutes les cartes des parties en cours
+cli-export-done = { $count ->
+    [one] { $count } table est dans { $file }.
+   *[other] { $count } tables sont dans { $file }.
+ }
+
+cli-import-about = ajouter des tables exportées à une base de données ; ce qui y est déjà reste
+cli-import-examples = Exemples :
+    {"  "}katzentisch import --store postgresql://user@host/tables tables.jsonl
+cli-import-file = un fichier exporté
+cli-import-done = { $count ->
+    [0] Tout ce qui est dans { $file } y est déjà.
+    [one] { $count } entrée de { $file } a été ajoutée.
+   *[other] { $count } entrées de { $file } ont été ajoutées.
+ }
+cli-import-wrong = { $file } n’est pas un fichier exporté.
+cli-import-differs = La table { $table } a une autre entrée { $number } dans cette base ; les tables avant elle ont été ajoutées.
