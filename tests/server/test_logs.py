@@ -12,6 +12,7 @@ import pytest
 import websockets
 from sqlalchemy.exc import DataError, OperationalError
 
+from katzentisch.server.clocks import Pace
 from katzentisch.server.house import House, Timing
 from katzentisch.server.logs import Elsewhere, new_log, problem
 from katzentisch.server.room import Room
@@ -107,7 +108,7 @@ class Broken(Store):
 
 async def house_of(url: str, kind: type[Store], **timing: int) -> House:
     store = await kind.open(url)
-    return House(store, Thinkers(1), timing=Timing(**timing), log=new_log("debug"))
+    return House(store, Thinkers(1), pace=Pace(0, 1), timing=Timing(**timing), log=new_log("debug"))
 
 
 async def test_a_job_that_fails_is_told_and_the_poller_goes_on(tmp_path: Path, capsys: Capture) -> None:
