@@ -45,7 +45,7 @@ regret: .venv/requirements-bench.txt.stamp
 	$(BIN)/python -m katzentisch.lab.regret klaumau --players 2,3,4,5,6,7,8
 
 calibration: .venv/requirements-bench.txt.stamp
-	$(BIN)/python -m katzentisch.lab.calibration klaumau --players 2,4
+	PYTHONPATH=. $(BIN)/python -m bench.calibration --write
 
 pins:
 	for file in requirements requirements-dev requirements-bench requirements-uv; do \

@@ -37,8 +37,10 @@ class Client:
     info: dict[str, Any] = field(default_factory=dict)
     game: dict[str, Any] | None = None
     events: list[dict[str, Any]] = field(default_factory=list)
-    """Since the last welcome."""
+    """Since the last gap."""
     welcomes: int = 0
+    gaps: int = 0
+    """Welcomes that could not tell what happened since."""
     acks: dict[str, int] = field(default_factory=dict)
     refusals: list[dict[str, Any]] = field(default_factory=list)
     chat: list[dict[str, Any]] = field(default_factory=list)
@@ -59,6 +61,8 @@ class Client:
             hello["token"] = self.token
         if self.watch is not None:
             hello["watch"] = self.watch
+        if self.game is not None:
+            hello["version"] = self.game["version"]
         await self._socket.send(json.dumps(hello))
         await self.hear_until("welcome")
 
@@ -93,7 +97,11 @@ class Client:
         kind = message["type"]
         if kind == "welcome":
             self.seat, self.info, self.game = message["you"], message["table"], message["game"]
-            self.events, self.chat = [], message["chat"]
+            self.chat = message["chat"]
+            if message.get("events") is None:
+                self.events, self.gaps = [], self.gaps + 1
+            else:
+                self.events += message["events"]
             self.welcomes += 1
         elif kind == "update":
             assert self.game is None or message["game"]["version"] >= self.game["version"]

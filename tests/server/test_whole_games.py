@@ -51,8 +51,10 @@ async def test_all_agree_with_the_record(tmp_path: Path, game: str, seats: int, 
             assert client.game["result"] == match.result
             heard = match.heard(viewer)
             assert client.events == heard[len(heard) - len(client.events) :]
+            assert client.gaps > 1 or client.events == heard
             await client.close()
         assert sum(client.welcomes for client in clients) > people
+        assert sum(client.gaps for client in clients) < sum(client.welcomes for client in clients)
         codes = {refusal["code"] for client in clients for refusal in client.refusals}
         assert codes <= {"stale", "already-started", "not-playing", "hello-once"} | match.game.refusals.keys() | {
             "already-answered"

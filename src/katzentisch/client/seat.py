@@ -48,7 +48,11 @@ class RemoteSeat:
     def _welcome(self, message: said.Welcome) -> None:
         self.you, self.info = message.you, message.table
         self.chat = message.chat
-        if _moment(self.game) != _moment(message.game):
+        if message.events is not None and self.game is not None and message.game is not None:
+            if self.game.match != message.game.match:
+                self._begin_anew()
+            self.heard += message.events
+        elif _moment(self.game) != _moment(message.game):
             self._begin_anew()
         self.game = message.game
 

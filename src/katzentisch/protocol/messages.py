@@ -198,6 +198,8 @@ class Welcome(Told, tag="welcome", frozen=True):
     table: TableInfo
     game: GameState | None
     chat: list[ChatLine]
+    events: list[dict[str, Any]] | None = None
+    """What happened since the version that the client has; None if that is too long ago, or of another match."""
 
 
 class Update(Told, tag="update", frozen=True):

@@ -125,8 +125,9 @@ def update(table: Table, viewer: Seat, since: int) -> Update:
     return Update(events=table.match.heard(viewer, since), game=state)
 
 
-def welcome(table: Table, viewer: Seat, seat: int | None, now: int, watchers: int) -> Welcome:
-    """Everything for one who arrives."""
+def welcome(table: Table, viewer: Seat, seat: int | None, now: int, watchers: int, version: int) -> Welcome:
+    """Everything for one who arrives, with what happened since the version that it has."""
+    since = table.events_since(version) if table.match is not None else None
     return Welcome(
         protocol=VERSION,
         you=seat,
@@ -134,6 +135,7 @@ def welcome(table: Table, viewer: Seat, seat: int | None, now: int, watchers: in
         table=table_info(table, watchers),
         game=game_state(table, viewer),
         chat=list(table.chat),
+        events=None if since is None or table.match is None else table.match.heard(viewer, since),
     )
 
 

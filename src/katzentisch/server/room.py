@@ -222,6 +222,7 @@ class Room:
                 if line.seat is None:
                     raise Refusal("wrong-token")
             line.watch = hello.watch
+            line.version = -1 if hello.version is None else hello.version
             line.viewer = faces.viewer_of(table, line.seat, hello.watch)
             self.lines.add(line)
             line.post(self.anew(line))
@@ -231,9 +232,9 @@ class Room:
         table = self._table
         if table is None:
             return ENCODER.encode(said.Farewell("try-again"))
-        line.viewer = faces.viewer_of(table, line.seat, line.watch)
+        line.viewer, version = faces.viewer_of(table, line.seat, line.watch), line.version
         line.version, line.revision, line.chat = table.version, table.revision, table.chat_count
-        return ENCODER.encode(faces.welcome(table, line.viewer, line.seat, self._now(), self.watchers()))
+        return ENCODER.encode(faces.welcome(table, line.viewer, line.seat, self._now(), self.watchers(), version))
 
     def version(self) -> int | None:
         """The version of the game, if it is known here."""
