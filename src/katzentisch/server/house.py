@@ -155,13 +155,15 @@ class House:
             self._spawn(self._work(name, is_claimed=not self.store.is_shared))
 
     async def _work(self, name: str, *, is_claimed: bool) -> None:
-        """Do what is due at a table, if it is ours to do; after an error a little later again."""
+        """Do what is due at a table, if it is ours to do; if not, or after an error, look again a little later."""
         pause = 0
         try:
             if not is_claimed:
                 is_claimed = bool(await self.store.claim(self.process, self.now(), self.timing.lease, 1, name))
             if is_claimed:
                 await self._do_due(self.room(name))
+            else:
+                pause = self.timing.pause
         except Exception as error:
             self.failed("due", error, name)
             pause = self.timing.pause
