@@ -103,8 +103,10 @@ async def test_every_world_shows_the_seat_what_it_sees(tmp_path: Path) -> None:
                 if not seat.is_asked or (match := await seat.match()) is None:
                     await seat.changed()
                     continue
-                seen += 1
                 offered = [offer.action for offer in match.told.legal]
+                if not offered:
+                    continue
+                seen += 1
                 inner = super(type(match), match).legal(match.seat)
                 assert [match.game.actions.name(action) for action in inner] == offered
                 assert msgspec.json.decode(match.view_bytes(match.seat)) == msgspec.json.decode(match.told.view)

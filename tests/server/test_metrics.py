@@ -45,6 +45,9 @@ async def test_a_whole_game_is_counted(tmp_path: Path) -> None:
         await clients[0].say("start")
         await asyncio.gather(*(client.play() for client in clients))
         assert (await clients[0].order("act", version=0, action="pass"))["code"] == "not-playing"
+        for client in clients:
+            await client.send('{"type": "ping"}')
+            await client.hear_until("pong")
         await asyncio.sleep(1.2)
         found = await scrape(address)
         assert found["sockets[]"] == 2

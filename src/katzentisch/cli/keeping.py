@@ -21,6 +21,10 @@ SECRET = 0o600
 Work = Callable[["Store"], Coroutine[Any, Any, int]]
 
 
+UNKNOWN = {"no-such-table": "cli-keeping-no-such-table", "no-such-seat": "cli-keeping-no-such-seat"}
+"""What is said when there is no such table or seat."""
+
+
 def add_forget(commands: Any, speak: Translator) -> None:
     """The command and its options."""
     parser = command(commands, speak, "forget", run_forget)
@@ -57,7 +61,7 @@ def run_forget(given: argparse.Namespace, speak: Translator) -> int:
         try:
             return await forget(store, given.table, given.seat)
         except Refusal as refusal:
-            raise Stop(NO, speak(f"cli-keeping-{refusal.code}", table=given.table, seat=given.seat)) from None
+            raise Stop(NO, speak(UNKNOWN[refusal.code], table=given.table, seat=given.seat)) from None
 
     count = _with_store(given.store, speak, work, is_new_fine=False)
     print(speak("cli-forget-done", table=given.table, seat=given.seat, count=count))

@@ -185,6 +185,7 @@ cli-keeping-store-fails = Die Datenbank lässt sich nicht benutzen: { $problem }
 cli-keeping-no-store = Es gibt keine Datenbank { $file }.
 cli-keeping-too-new = Die Datenbank hat das Schema { $revision }, das neuer ist als dieses Programm.
 cli-keeping-no-such-table = Es gibt keinen Tisch { $table }.
+cli-keeping-no-such-seat = Tisch { $table } hat keinen Platz { $seat }.
 
 cli-forget-about = vergessen, wer an einem Platz saß: Namen, Chat und Schlüssel; das Spiel bleibt nachspielbar
 cli-forget-examples = Beispiele:

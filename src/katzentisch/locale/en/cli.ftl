@@ -185,6 +185,7 @@ cli-keeping-store-fails = The database cannot be used: { $problem }
 cli-keeping-no-store = There is no database { $file }.
 cli-keeping-too-new = The database has schema { $revision }, which is newer than this program.
 cli-keeping-no-such-table = There is no table { $table }.
+cli-keeping-no-such-seat = Table { $table } has no seat { $seat }.
 
 cli-forget-about = forget who sat at a seat: names, chat and tokens; the match stays replayable
 cli-forget-examples = Examples:

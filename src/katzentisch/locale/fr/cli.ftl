@@ -185,6 +185,7 @@ cli-keeping-store-fails = La base de données est inutilisable : { $problem }
 cli-keeping-no-store = Il n’y a pas de base de données { $file }.
 cli-keeping-too-new = La base de données a le schéma { $revision }, plus récent que ce programme.
 cli-keeping-no-such-table = Il n’y a pas de table { $table }.
+cli-keeping-no-such-seat = La table { $table } n’a pas de place { $seat }.
 
 cli-forget-about = oublier qui était à une place : noms, discussion et clés ; la partie reste rejouable
 cli-forget-examples = Exemples :
