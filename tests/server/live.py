@@ -5,7 +5,6 @@ import contextlib
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -99,12 +98,6 @@ def running(url: str, port: int = 0, *more: str) -> Iterator[Process]:
         yield process
     finally:
         process.kill()
-
-
-def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return int(probe.getsockname()[1])
 
 
 def sqlite_url(folder: Path) -> str:

@@ -80,3 +80,4 @@ class LobbyTable(Struct, frozen=True):
     people: list[str]
     has_clock: bool
     touched: Milliseconds
+    """When the game last went on; an answer that is sealed does not count."""

@@ -23,7 +23,7 @@ from .orders import Step
 from .room import Room
 from .store import Entry
 from .table import FORGOTTEN, Table
-from .tokens import digest, new_table, new_token, seat_of
+from .tokens import digest, new_table, new_token
 
 LINK_SECONDS = 600
 """So long a one-time link is good."""
@@ -90,7 +90,8 @@ class Tables(Controller):
     @get()
     async def lobby(self, house: TheHouse) -> list[dict[str, Any]]:
         """The tables that everyone may find."""
-        return [index.lobby for index in await house.store.listed()]
+        found = [index.lobby for index in await house.store.listed()]
+        return sorted(found, key=lambda table: int(table["touched"]), reverse=True)
 
     @post()
     async def open_table(self, house: TheHouse, data: Annotated[OpenTable, Body()]) -> Seated:
@@ -171,13 +172,9 @@ def kind_of(level: str | None) -> str:
 async def seat_by_token(room: Room, token: str) -> int:
     """The seat that a token opens."""
     try:
-        table = await room.table()
+        return await room.seat_of(token)
     except Refusal as refusal:
         raise refused(refusal) from None
-    seat = seat_of(token, (place.digests for place in table.places))
-    if seat is None:
-        raise refused(Refusal("wrong-token"))
-    return seat
 
 
 async def open_table(house: House, wish: OpenTable) -> Seated:

@@ -188,17 +188,12 @@ def plainly(request: AnyRequest, problem: Exception) -> Response[bytes]:
     return Response(msgspec.json.encode(told), status_code=status, media_type="application/json")
 
 
-def with_headers(message: Message, scope: Scope) -> None:
+async def with_headers(message: Message, scope: Scope) -> None:
     """The usual headers on everything, static files included."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
-
-
-async def keep_count(message: Message, scope: Scope) -> None:
-    """Headers before sending."""
-    with_headers(message, scope)
 
 
 async def check_budget(request: AnyRequest) -> Response[bytes] | None:
@@ -243,7 +238,7 @@ def make_app(config: Config, store_url: str, now: Callable[[], int] = now_ms, ti
             "house": Provide(the_house, sync_to_thread=False),
             "doors": Provide(the_doors, sync_to_thread=False),
         },
-        before_send=[keep_count],
+        before_send=[with_headers],
         before_request=check_budget,
         exception_handlers={Exception: plainly},
         request_max_body_size=MOST_BODY,

@@ -73,7 +73,7 @@ def lobby_table(table: Table) -> LobbyTable:
         free=sum(place.is_free for place in table.places),
         people=[place.name for place in table.places if place.is_taken],
         has_clock=table.clock.per_move is not None or table.clock.per_game is not None,
-        touched=table.touched,
+        touched=table.asked_at or table.created,
     )
 
 

@@ -253,8 +253,11 @@ class Table:
         return next((heard for mark, heard in self.marks if mark == version + 1), None)
 
     def back_to(self) -> int | None:
-        """How many moves would be left after a take-back: up to the last one of a person; None if it cannot be."""
-        if self.phase != "playing" or self.match is None or self.match.sealed:
+        """How many moves would be left after a take-back: up to the last one of a person; None if it cannot be.
+
+        In a window it never can: whether somebody has answered must not be found out by asking.
+        """
+        if self.phase != "playing" or self.match is None or self.game.rules.window(self.match.state) != 0:
             return None
         for number in range(len(self.played) - 1, -1, -1):
             if not self.played[number].is_open:
