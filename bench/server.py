@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import re
 import resource
@@ -25,6 +26,8 @@ from .report import table as table_text
 from .report import verdict, write
 
 GAME, SEATS = "katzenjammer", 4
+SERVE = ("-m", "katzentisch", "serve", "--lang", "en", "--port", "0")
+SETTINGS = {"KATZENTISCH_BUDGET": "1000000", "KATZENTISCH_LOG": "error"}
 LATENCY_LIMIT = 0.050
 AT_ONCE = 20
 
@@ -148,18 +151,18 @@ def cpu(pid: int) -> float:
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def lay(client: httpx.AsyncClient) -> tuple[str, list[str]]:
-    """A table of four people, and their tokens."""
-    opened = (await client.post("/api/tables", json={"game": GAME, "name": "P0", "seats": SEATS})).json()
+async def lay(client: httpx.AsyncClient, seats: int = SEATS) -> tuple[str, list[str]]:
+    """A table of people, and their tokens."""
+    opened = (await client.post("/api/tables", json={"game": GAME, "name": "P0", "seats": seats})).json()
     name, tokens = opened["table"], [opened["token"]]
-    for number in range(1, SEATS):
+    for number in range(1, seats):
         seated = await client.post(f"/api/tables/{name}/seats", json={"name": f"P{number}"})
         tokens.append(seated.json()["token"])
     return name, tokens
 
 
 async def sit(address: str, name: str, tokens: Sequence[str | None], seed: int, tasks: set[Any]) -> Table:
-    """Connect the four seats of a table."""
+    """Connect the seats of a table."""
     table = Table(Random(seed))
     for token in tokens:
         socket = await connect(address.replace("http", "ws", 1) + "/ws", compression=None, ping_interval=None)
@@ -318,21 +321,11 @@ def main() -> int:
     given = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    gc.disable()
     busy = os.getloadavg()[0]
-    settings = {"KATZENTISCH_BUDGET": "1000000", "KATZENTISCH_LOG": "error"}
     with TemporaryDirectory() as folder:
-        words = [
-            "-m",
-            "katzentisch",
-            "serve",
-            "--lang",
-            "en",
-            "--port",
-            "0",
-            "--store",
-            f"sqlite:///{folder}/tables.db",
-        ]
-        with process(words, **settings) as (pid, address):
+        words = [*SERVE, "--store", f"sqlite:///{folder}/tables.db"]
+        with process(words, **SETTINGS) as (pid, address):
             ours = asyncio.run(measure(pid, address, given, is_floor=False))
         syncs = [1e3 * seconds for seconds in sync_times(folder)]
         bare = f"{mean(syncs):.1f} ms, {syncs[int(0.99 * len(syncs))]:.1f} ms"

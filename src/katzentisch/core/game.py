@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from .actions import Actions
 from .advice import Advice
 from .compiled import Build
@@ -56,8 +58,7 @@ class Rules:
     window: Callable[[Any], int] = no_window
 
 
-@dataclass(frozen=True)
-class Detail:
+class Detail(msgspec.Struct, frozen=True, gc=False):
     """What a ply shows beside its name.
 
     A ply with `to` is seen in full only by who made it and by the seats `to` and `source`; the others learn that it was

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any
 
+import msgspec
+
 from .actions import Words
 from .compiled import compiled
 from .record import Many, Record
@@ -118,8 +120,7 @@ class Events:
         raise ValueError(f"no event {name!r}")
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(msgspec.Struct, frozen=True, gc=False):
     """One event with all that it tells; only `fan_out` decides who hears what."""
 
     kind: Kind

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from copy import copy
-from dataclasses import dataclass
+from threading import local
 from typing import Any
 
 import msgspec
@@ -17,8 +17,17 @@ from .seats import CHANCE, NOBODY, Seat
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 
 
-@dataclass(frozen=True)
-class Ply:
+class _Paper(local):
+    """What matches write on while they make a ply: one for each thread, so that a match at rest holds none."""
+
+    def __init__(self) -> None:
+        self.log = Log()
+
+
+_PAPER = _Paper()
+
+
+class Ply(msgspec.Struct, frozen=True, gc=False):
     """One action of a seat or of chance, and in which part of the match it was made."""
 
     seat: Seat
@@ -38,12 +47,12 @@ class Match:
         self.plies: list[Ply] = []
         self.events: list[Event] = []
         self.part_results: list[dict[str, Any]] = []
-        self._log = Log()
-        self._actions = [0] * game.most_legal
         self._sealed: dict[Seat, ActionId] = {}
         self._notes: dict[Seat, tuple[int, Any]] = {}
-        self.state = game.start(self.options, seats, self._log)
-        self._collect()
+        log = _PAPER.log
+        log.count = 0
+        self.state = game.start(self.options, seats, log)
+        self._collect(log)
         self._play_chance()
 
     def fork(self) -> "Match":
@@ -53,8 +62,7 @@ class Match:
         other.state = self.state.copy()
         other.plies, other.events = self.plies.copy(), self.events.copy()
         other.part_results = self.part_results.copy()
-        other._log, other._actions, other._notes = Log(), self._actions.copy(), {}
-        other._sealed = self._sealed.copy()
+        other._notes, other._sealed = {}, self._sealed.copy()
         return other
 
     @property
@@ -86,8 +94,9 @@ class Match:
         """The legal actions of a seat, ascending; none if it is not asked."""
         if seat not in self.to_act():
             return []
-        count = self.game.rules.legal(self.state, seat, self._actions)
-        return [ActionId(action) for action in self._actions[:count]]
+        actions = [ActionId(0)] * self.game.most_legal
+        del actions[self.game.rules.legal(self.state, seat, actions) :]
+        return actions
 
     def weights(self) -> list[int]:
         """At a chance ply: the weight of each outcome, in the order of `legal`."""
@@ -219,14 +228,15 @@ class Match:
     def _apply(self, seat: Seat, action: ActionId) -> None:
         part = self.game.part(self.state)
         self.plies.append(Ply(seat, action, part, self.game.detail(self.state, seat, action)))
-        self.game.rules.apply(self.state, seat, action, self._log)
-        self._collect()
+        log = _PAPER.log
+        log.count = 0
+        self.game.rules.apply(self.state, seat, action, log)
+        self._collect(log)
         if self.game.part(self.state) > part:
             self.part_results.append(self.game.part_result(self.state))
 
-    def _collect(self) -> None:
-        self.events.extend(read(self._log, self.game.events))
-        self._log.count = 0
+    def _collect(self, log: Log) -> None:
+        self.events.extend(read(log, self.game.events))
 
 
 class _Urn:

@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 20, 100)
+        gc.set_threshold(10_000, 5, 1_000)
         if self.started:
             self._told()
 

@@ -64,8 +64,7 @@ class Place:
         return self.is_taken and not self.is_program and self.level is None
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(msgspec.Struct, frozen=True, gc=False):
     """A move of the match with the chance that it caused."""
 
     seat: Seat

@@ -296,7 +296,7 @@ def leaky_explain(state: Any, seat: int, action: int) -> Refusal:
 def leaky_detail(state: Any, seat: int, action: int) -> Detail:
     """Before the doubt is made, its label would list the hand that it would show."""
     detail = GAME.detail(state, seat, action)
-    return dataclasses.replace(detail, source=None) if action == DOUBT else detail
+    return msgspec.structs.replace(detail, source=None) if action == DOUBT else detail
 
 
 LEAKS: dict[str, Game] = {
