@@ -11,9 +11,10 @@ import pytest
 
 from katzentisch.core.game import Refusal
 from katzentisch.core.transcript import read
+from katzentisch.server.entries import FORGOTTEN, table_of
 from katzentisch.server.forgetting import forget
 from katzentisch.server.store import Store
-from katzentisch.server.table import FORGOTTEN, Table, table_of
+from katzentisch.server.table import Table
 from katzentisch.server.tokens import digest
 from tests.server.client import Client
 from tests.server.live import get, lay, post, serving, sqlite_url

@@ -6,6 +6,7 @@ from katzentisch.core.actions import ActionId
 from katzentisch.core.game import Refusal
 from katzentisch.protocol.messages import Vote
 from katzentisch.server import clocks, faces, orders
+from katzentisch.server.entries import enact
 from katzentisch.server.store import Entry
 from katzentisch.server.table import Table
 
@@ -17,16 +18,16 @@ def laid() -> Table:
     table = Table()
     clock = {"per_move": 30, "per_game": 600}
     body = {"game": "klaumau", "options": {}, "seats": SEATS, "clock": clock, "is_listed": True, "seed": "s"}
-    table.enact(Entry("sealed", 1, 1000, "open", {**body, "name": "P0", "digest": "d0"}))
+    enact(table, Entry("sealed", 1, 1000, "open", {**body, "name": "P0", "digest": "d0"}))
     for seat in range(1, SEATS):
-        table.enact(Entry("sealed", table.seq + 1, 1000, "sit", {"name": f"P{seat}", "digest": f"d{seat}"}, seat))
-    table.enact(Entry("sealed", table.seq + 1, 2000, "start", {"level": "kitten", "bots": []}, 0))
+        enact(table, Entry("sealed", table.seq + 1, 1000, "sit", {"name": f"P{seat}", "digest": f"d{seat}"}, seat))
+    enact(table, Entry("sealed", table.seq + 1, 2000, "start", {"level": "kitten", "bots": []}, 0))
     return table
 
 
 def act(table: Table, seat: int, action: ActionId) -> None:
     name = table.game.actions.name(action)
-    table.enact(Entry("sealed", table.seq + 1, table.touched + 700, "act", {"action": name, "by": "person"}, seat))
+    enact(table, Entry("sealed", table.seq + 1, table.touched + 700, "act", {"action": name, "by": "person"}, seat))
 
 
 def shown(table: Table, seat: int) -> list[object]:

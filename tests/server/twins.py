@@ -26,6 +26,7 @@ from katzentisch.core.seats import CHANCE, Seat
 from katzentisch.core.walks import LEANS, Case, Twin, finished, lockstep, twin_of
 from katzentisch.server.app import make_app
 from katzentisch.server.config import Config
+from katzentisch.server.entries import enact
 from katzentisch.server.house import House, Timing
 from katzentisch.server.room import Room
 from katzentisch.server.store import Entry, Index
@@ -158,7 +159,7 @@ class World:
 def index_of(entry: Entry, house: House) -> Index:
     """What lobby and jobs know of a table at its start; nothing is due."""
     table = Table()
-    table.enact(entry)
+    enact(table, entry)
     return msgspec.structs.replace(Room(entry.table, house.store).index_of(table), due=None)
 
 

@@ -18,11 +18,12 @@ from ..core.registry import find, games
 from ..core.transcript import SeatRecord, encode, record_of
 from ..protocol.requests import ClaimSeat, MoveLink, OpenTable, Seated, SitDown
 from . import faces, orders
+from .entries import FORGOTTEN
 from .house import House
 from .orders import Step
 from .room import Room
 from .store import Entry
-from .table import FORGOTTEN, Table
+from .table import Table
 from .tokens import digest, new_table, new_token
 
 LINK_SECONDS = 600

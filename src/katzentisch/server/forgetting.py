@@ -7,10 +7,11 @@ from functools import partial
 from typing import Any
 
 from ..core.game import Refusal
+from .entries import FORGOTTEN, table_of
 from .orders import Step
 from .room import Room
 from .store import Entry, Store
-from .table import FORGOTTEN, Table, table_of
+from .table import Table
 
 NO_DIGEST = "-"
 """Of no token; the seat still counts as somebody's in the past, so that old votes come out as they did."""

@@ -14,11 +14,12 @@ from ..core.seats import Seat
 from ..protocol import messages as said
 from . import clocks, faces, orders
 from .clocks import Due, Pace
+from .entries import apply, enact, table_of
 from .hub import Line
 from .metrics import Metrics
 from .orders import Step
 from .store import Entry, Index, Repeated, Store, Taken
-from .table import Table, table_of
+from .table import Table
 from .tokens import digest, seat_of
 
 ENCODER = msgspec.json.Encoder()
@@ -79,13 +80,13 @@ class Room:
     async def _catch_up(self) -> None:
         assert self._table is not None
         for entry in await self._store.read(self.name, self._table.seq):
-            self._table.apply(entry)
+            apply(self._table, entry)
 
     async def found(self, entry: Entry) -> None:
         """The first entry of a new table."""
         async with self._lock:
             table = Table()
-            table.enact(entry)
+            enact(table, entry)
             await self._store.append(entry, self.index_of(table))
             self._table = table
 
@@ -115,7 +116,7 @@ class Room:
             seat = actor if step.seat is None else step.seat
             entry = Entry(self.name, table.seq + 1, self._at(table), step.kind, step.body, seat, move)
             try:
-                entry, since = table.enact(entry), time.perf_counter()
+                entry, since = enact(table, entry), time.perf_counter()
                 await self._store.append(entry, self.index_of(table))
             except (Taken, Repeated):
                 self._table = None

@@ -1,11 +1,10 @@
-"""A table is what its log says: every change is an entry, and the table is the fold of all entries.
+"""A table: its seats, its match, its votes and its chat.
 
-Nothing here waits, sends or stores; `room` does that. The same log gives the same table in every process and after
-every restart.
+Nothing here waits, sends or stores; `room` does that. What changes a table are the entries of its log; see `entries`.
 """
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,21 +13,16 @@ import msgspec
 from ..core.actions import ActionId
 from ..core.chance import Entropy, Source
 from ..core.game import Game
-from ..core.match import Match, valid_options
-from ..core.registry import find
+from ..core.match import Match
 from ..core.seats import Seat
 from ..protocol.messages import ChatLine
 from ..protocol.table import Clock, Phase
-from .ledger import Ledger, LogError
-from .store import Entry
+from .ledger import Ledger
 
 CHAT_LINES = 50
 """So many lines of chat are kept at hand."""
 UPDATES = 200
 """So many updates are kept at hand for those who come back."""
-
-FORGOTTEN = "***"
-"""In the place of a name, and of what was said, that had to be forgotten."""
 
 
 @dataclass
@@ -76,7 +70,7 @@ class Played(msgspec.Struct, frozen=True, gc=False):
 
 
 class Table:
-    """The fold of a table's log."""
+    """What a table's log tells."""
 
     def __init__(self, source: Source | None = None) -> None:
         self._source = source or Entropy()
@@ -109,7 +103,8 @@ class Table:
         """Of the last versions: how many events there were before each."""
         self.used_before_window: list[int] = []
         """The time that seats had used when the version began: what others may know while answers are sealed."""
-        self._beginning: Sequence[str] = ()
+        self.beginning: Sequence[str] = ()
+        """The chance by which the match began."""
 
     # What it is made of
 
@@ -143,53 +138,12 @@ class Table:
         """Is somebody there? A table sleeps while all people are gone."""
         return any(place.is_taken and place.gone_since is None for place in self.places)
 
-    # The log
-
-    def apply(self, entry: Entry) -> None:
-        """Fold the next entry."""
-        assert entry.seq == self.seq + 1, f"{entry.table}: entry {entry.seq} after {self.seq}"
-        if entry.kind == "act":
-            self._make_act(entry, entry.body["chance"])
-        else:
-            if "chance" in entry.body:
-                self.ledger.replay(entry.body["chance"])
-            FOLDS[entry.kind](self, entry)
-            if "chance" in entry.body:
-                self.ledger.close()
-        self.done(entry)
-
-    def done(self, entry: Entry) -> None:
-        """An entry is part of the table."""
-        self.seq = entry.seq
-        self.touched = entry.at
-        self.is_archived = entry.kind == "archive"
-        if entry.kind not in ("act", "say"):
-            self.revision += 1
-        if entry.move is not None and entry.seat is not None:
-            self.moves[entry.seat, entry.move] = self.version
-
-    def enact(self, entry: Entry) -> Entry:
-        """Do what is to be the next entry; the chance that it draws is written into it."""
-        if entry.kind == "open":
-            FOLDS["open"](self, entry)
-            self.done(entry)
-            return entry
-        self.ledger.draw()
-        if entry.kind == "act":
-            self._make_act(entry, None)
-        else:
-            FOLDS[entry.kind](self, entry)
-        if self.ledger.drawn() or entry.kind == "act":
-            entry = msgspec.structs.replace(entry, body={**entry.body, "chance": self.ledger.drawn()})
-        self.done(entry)
-        return entry
-
     # The match
 
     def begin(self, at: int) -> None:
         """A new match; chance comes from the ledger."""
         self.match = Match(self.game, self.options, self.seats, self.ledger)
-        self._beginning = [self.game.actions.name(ply.action) for ply in self.match.plies]
+        self.beginning = [self.game.actions.name(ply.action) for ply in self.match.plies]
         self.matches += 1
         self.played = []
         self.marks.clear()
@@ -219,11 +173,6 @@ class Table:
         self._moved(at, heard)
         self._finish_if_over()
         return True
-
-    def _make_act(self, entry: Entry, chance: Sequence[str] | None) -> None:
-        assert entry.seat is not None
-        action = self.game.actions.parse(entry.body["action"])
-        self.act(entry.seat, action, entry.at, is_persons=entry.body["by"] == "person", chance=chance)
 
     def _moved(self, at: int, heard: int) -> None:
         self.version += 1
@@ -269,260 +218,23 @@ class Table:
         """Play the match again without the last move of a person and what followed."""
         left = self.back_to()
         assert left is not None
-        played, used = self.played[:left], [place.used for place in self.places]
-        self.ledger.replay(self._beginning)
-        self.match = Match(self.game, self.options, self.seats, self.ledger)
-        self.played, version = [], self.version
-        for one in played:
-            self.act(one.seat, one.action, at, is_persons=one.is_persons, chance=one.chance)
+        version, used = self.version, [place.used for place in self.places]
+        self.replay(self.beginning, self.played[:left], at)
         for place, before in zip(self.places, used, strict=True):
             place.used = before
         self.marks.clear()
         self.version = version + 1
         self.asked_at = at
 
+    def replay(self, beginning: Sequence[str], played: Sequence[Played], at: int) -> None:
+        """Play a match again up to a move, as if all of it had happened now."""
+        self.beginning, self.played = beginning, []
+        self.ledger.replay(beginning)
+        self.match = Match(self.game, self.options, self.seats, self.ledger)
+        for one in played:
+            self.act(one.seat, one.action, at, is_persons=one.is_persons, chance=one.chance)
+
 
 def _is_open(detail: Any) -> bool:
     """Did a ply lay nothing open that was hidden?"""
     return detail.to is None and detail.source is None and detail.shows is None
-
-
-def table_of(entries: Sequence[Entry], source: Source | None = None) -> Table:
-    """The table that a log tells."""
-    table = Table(source)
-    for entry in entries:
-        try:
-            table.apply(entry)
-        except (KeyError, ValueError, AssertionError, msgspec.ValidationError) as problem:
-            raise LogError(f"entry {entry.seq} of {entry.table}: {problem!r}") from problem
-    return table
-
-
-# How each kind of entry changes a table
-
-
-def fold_open(table: Table, entry: Entry) -> None:
-    """A table is laid, and whoever laid it sits at the first seat."""
-    body = entry.body
-    game = find(body["game"])
-    table.id = entry.table
-    table.open(game, valid_options(game, msgspec.convert(body["options"], game.options)), body["seats"])
-    table.clock = msgspec.convert(body["clock"], Clock)
-    table.is_listed = body["is_listed"]
-    table.seed = body["seed"]
-    table.created = entry.at
-    table.host = 0
-    sit(table.places[0], body)
-
-
-def sit(place: Place, body: Mapping[str, Any]) -> None:
-    """A person, or a program, takes a seat."""
-    place.name = body["name"]
-    place.digests = [body["digest"]]
-    place.is_program = body.get("is_bot", False)
-    place.level = None
-    place.gone_since = None
-
-
-def fold_sit(table: Table, entry: Entry) -> None:
-    """Somebody sits down."""
-    sit(_place(table, entry), entry.body)
-    if table.host is None and not entry.body.get("is_bot", False):
-        table.host = entry.seat
-
-
-def fold_token(table: Table, entry: Entry) -> None:
-    """The seat gets one more token."""
-    _place(table, entry).digests.append(entry.body["digest"])
-
-
-def fold_bot(table: Table, entry: Entry) -> None:
-    """A bot sits down, or gets another level."""
-    place = table.places[entry.body["seat"]]
-    place.name, place.level = entry.body["name"], entry.body["level"]
-
-
-def fold_free(table: Table, entry: Entry) -> None:
-    """A bot, or a person, has to go."""
-    empty(table, entry.body["seat"])
-
-
-def empty(table: Table, seat: int) -> None:
-    """A seat becomes free; the next person is host if it was the host's."""
-    table.places[seat] = Place()
-    for voters in table.votes.values():
-        voters.discard(seat)
-    pass_host_on(table)
-
-
-def pass_host_on(table: Table) -> None:
-    """The host is a person who is there, if there is one."""
-    people = sorted(table.people())
-    if table.host not in people:
-        table.host = people[0] if people else None
-
-
-def fold_start(table: Table, entry: Entry) -> None:
-    """The match begins; bots take the free seats."""
-    for seat, name in entry.body["bots"]:
-        table.places[seat] = Place(name=name, level=entry.body["level"])
-    table.begin(entry.at)
-
-
-def fold_hand_over(table: Table, entry: Entry) -> None:
-    """A bot plays for a person."""
-    _place(table, entry).level = entry.body["level"]
-    for voters in table.votes.values():
-        voters.discard(entry.seat or 0)
-
-
-def fold_take_over(table: Table, entry: Entry) -> None:
-    """A person plays again."""
-    place = _place(table, entry)
-    place.level = None
-    place.gone_since = None
-
-
-def fold_leave(table: Table, entry: Entry) -> None:
-    """Somebody stands up: the seat is free, or a bot has it."""
-    seat = entry.seat
-    assert seat is not None
-    level = entry.body.get("level")
-    empty(table, seat)
-    if level is not None:
-        table.places[seat] = Place(name=entry.body["name"], level=level)
-    pass_host_on(table)
-
-
-def fold_rename(table: Table, entry: Entry) -> None:
-    """Somebody has another name."""
-    _place(table, entry).name = entry.body["name"]
-
-
-def fold_mute(table: Table, entry: Entry) -> None:
-    """Somebody may not chat, or may again."""
-    table.places[entry.body["seat"]].is_muted = entry.body["is_muted"]
-
-
-def fold_let_watch(table: Table, entry: Entry) -> None:
-    """Spectators may see what a seat sees, or not."""
-    _place(table, entry).is_open_to_watchers = entry.body["is_open"]
-
-
-def fold_away(table: Table, entry: Entry) -> None:
-    """Nobody is connected to a seat any more."""
-    _place(table, entry).gone_since = entry.at
-
-
-def fold_back(table: Table, entry: Entry) -> None:
-    """Somebody is there again, and gets the seat back."""
-    fold_take_over(table, entry)
-
-
-def fold_say(table: Table, entry: Entry) -> None:
-    """Somebody says something."""
-    assert entry.seat is not None
-    table.chat_count += 1
-    words = {key: entry.body[key] for key in ("text", "phrase", "emote") if entry.body.get(key) is not None}
-    name = table.places[entry.seat].name
-    table.chat.append(ChatLine(number=table.chat_count, at=entry.at, seat=entry.seat, name=name, **words))
-
-
-def fold_vote(table: Table, entry: Entry) -> None:
-    """Somebody agrees, or no longer; when all people agree, it is done."""
-    matter, seat = entry.body["matter"], entry.seat
-    assert seat is not None
-    voters = table.votes.setdefault(matter, set())
-    if entry.body["is_yes"]:
-        voters.add(seat)
-    else:
-        voters.discard(seat)
-    if voters >= table.voters():
-        table.votes.pop(matter)
-        DECISIONS[matter](table, entry)
-    elif not voters:
-        table.votes.pop(matter)
-
-
-def decide_pause(table: Table, entry: Entry) -> None:
-    """The clocks stop."""
-    table.phase, table.paused_at = "paused", entry.at
-
-
-def decide_resume(table: Table, entry: Entry) -> None:
-    """The clocks go on as if no time had passed."""
-    table.phase = "playing"
-    table.asked_at += entry.at - table.paused_at
-    for place in table.places:
-        if place.gone_since is not None:
-            place.gone_since = entry.at
-
-
-def decide_abandon(table: Table, entry: Entry) -> None:
-    """The match is given up."""
-    table.phase = "abandoned"
-    table.votes.clear()
-
-
-def decide_take_back(table: Table, entry: Entry) -> None:
-    """The last move of a person is undone."""
-    table.take_back(entry.at)
-
-
-def decide_rematch(table: Table, entry: Entry) -> None:
-    """The same seats play again."""
-    table.begin(entry.at)
-
-
-def fold_archive(table: Table, entry: Entry) -> None:
-    """Nobody came for long; the next entry brings the table back."""
-
-
-def fold_forget(table: Table, entry: Entry) -> None:
-    """Who sat at a seat is forgotten: the seat is free, or a bot's while a match runs; chat says nothing of it."""
-    seat = entry.body["seat"]
-    place = table.places[seat]
-    if place.is_taken:
-        empty(table, seat)
-        if table.phase in ("playing", "paused"):
-            table.places[seat] = Place(name=FORGOTTEN, level=place.level or table.clock.stand_in)
-    for number, line in enumerate(table.chat):
-        if line.seat == seat:
-            table.chat[number] = ChatLine(line.number, line.at, seat, FORGOTTEN, FORGOTTEN)
-
-
-def _place(table: Table, entry: Entry) -> Place:
-    assert entry.seat is not None
-    return table.places[entry.seat]
-
-
-DECISIONS = {
-    "pause": decide_pause,
-    "resume": decide_resume,
-    "abandon": decide_abandon,
-    "take-back": decide_take_back,
-    "rematch": decide_rematch,
-}
-
-FOLDS = {
-    "open": fold_open,
-    "sit": fold_sit,
-    "token": fold_token,
-    "bot": fold_bot,
-    "free": fold_free,
-    "start": fold_start,
-    "hand-over": fold_hand_over,
-    "take-over": fold_take_over,
-    "leave": fold_leave,
-    "rename": fold_rename,
-    "mute": fold_mute,
-    "let-watch": fold_let_watch,
-    "away": fold_away,
-    "back": fold_back,
-    "stand-in": fold_hand_over,
-    "say": fold_say,
-    "vote": fold_vote,
-    "archive": fold_archive,
-    "forget": fold_forget,
-}
-"""Every kind of entry but `act`; kinds are append-only."""
