@@ -24,12 +24,17 @@ FORGOTTEN = "***"
 def table_of(entries: Sequence[Entry], source: Source | None = None) -> Table:
     """The table that a log tells."""
     table = Table(source)
+    fold(table, entries)
+    return table
+
+
+def fold(table: Table, entries: Sequence[Entry]) -> None:
+    """Fold what comes next."""
     for entry in entries:
         try:
             apply(table, entry)
         except (KeyError, ValueError, AssertionError, msgspec.ValidationError) as problem:
             raise LogError(f"entry {entry.seq} of {entry.table}: {problem!r}") from problem
-    return table
 
 
 def apply(table: Table, entry: Entry) -> None:

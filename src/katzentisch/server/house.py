@@ -95,7 +95,7 @@ class House:
         """The room of a table, which may not exist."""
         self._used[name] = self.now()
         if name not in self.rooms:
-            self.rooms[name] = Room(name, self.store, self.now, self.pace, self.metrics)
+            self.rooms[name] = Room(name, self.store, self.now, self.pace, self.metrics, self.failed)
         return self.rooms[name]
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -201,6 +201,8 @@ class House:
                 self._spawn(self._work(name, is_claimed=True))
         if self.store.is_shared:
             await self._tell_presence()
+        elif await self.store.has_news():
+            self._heard("", 0)
         if self.now() - self._tidied >= self.timing.tidy and await self._archive():
             self._leave_rooms()
             self._tidied = self.now()

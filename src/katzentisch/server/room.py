@@ -14,10 +14,11 @@ from ..core.seats import Seat
 from ..protocol import messages as said
 from . import clocks, faces, orders
 from .clocks import Due, Pace
-from .entries import apply, enact, table_of
+from .entries import enact, fold, table_of
 from .hub import Line
 from .metrics import Metrics
 from .orders import Step
+from .snapshots import restored, taken
 from .store import Entry, Index, Repeated, Store, Taken
 from .table import Table
 from .tokens import digest, seat_of
@@ -25,13 +26,21 @@ from .tokens import digest, seat_of
 ENCODER = msgspec.json.Encoder()
 ATTEMPTS = 8
 """So often a command is tried again when another process was faster."""
+SNAPSHOT_EVERY = 250
+"""Entries from one snapshot to the next."""
 
 Clock = Callable[[], int]
+Failed = Callable[[str, Exception, str], None]
+"""Is told where an error happened that nobody has to notice, and at which table."""
 
 
 def now_ms() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def ignore(where: str, error: Exception, table: str) -> None:
+    """Tell nobody."""
 
 
 class Busy(Exception):
@@ -42,16 +51,25 @@ class Room:
     """A table in this process, with the lines of those who are connected to it here."""
 
     def __init__(
-        self, name: str, store: Store, now: Clock = now_ms, pace: Pace | None = None, metrics: Metrics | None = None
+        self,
+        name: str,
+        store: Store,
+        now: Clock = now_ms,
+        pace: Pace | None = None,
+        metrics: Metrics | None = None,
+        failed: Failed = ignore,
     ) -> None:
         self.name = name
         self._metrics = metrics or Metrics()
+        self._failed = failed
         self.lines: set[Line] = set()
         self._store = store
         self._now = now
         self._pace = pace or Pace()
         self._lock = asyncio.Lock()
         self._table: Table | None = None
+        self._saved = 0
+        """The number of the entry of the last snapshot."""
         self._worlds: dict[int, said.World] = {}
         """The last world that each seat was given."""
 
@@ -64,11 +82,36 @@ class Room:
 
     async def _load(self) -> Table:
         if self._table is None:
-            entries = await self._store.read(self.name)
-            if not entries:
+            self._table = await self._from_snapshot() or table_of(await self._store.read(self.name))
+            if self._table.seq == 0:
+                self._table = None
                 raise Refusal("no-such-table")
-            self._table = table_of(entries)
         return self._table
+
+    async def _from_snapshot(self) -> Table | None:
+        """The table by a shortcut; None if there is none, or if it cannot be gone."""
+        found = await self._store.snapshot(self.name)
+        if found is None:
+            return None
+        self._saved, body = found
+        try:
+            table = restored(body)
+            if table is not None:
+                fold(table, await self._store.read(self.name, table.seq))
+        except Exception as error:
+            self._failed("snapshot", error, self.name)
+            return None
+        return table
+
+    async def _save(self, table: Table) -> None:
+        """Keep a snapshot now and then; the log has everything in any case."""
+        if table.seq - self._saved < SNAPSHOT_EVERY:
+            return
+        self._saved = table.seq
+        try:
+            await self._store.save_snapshot(self.name, table.seq, taken(table))
+        except Exception as error:
+            self._failed("snapshot", error, self.name)
 
     async def refresh(self) -> None:
         """Another process may have written: read on, and tell."""
@@ -79,8 +122,7 @@ class Room:
 
     async def _catch_up(self) -> None:
         assert self._table is not None
-        for entry in await self._store.read(self.name, self._table.seq):
-            apply(self._table, entry)
+        fold(self._table, await self._store.read(self.name, self._table.seq))
 
     async def found(self, entry: Entry) -> None:
         """The first entry of a new table."""
@@ -126,6 +168,7 @@ class Room:
             else:
                 self._metrics.wrote(step.kind, table.game.name, step.body.get("by", ""), since)
                 self.sync()
+                await self._save(table)
                 return True
         raise Busy
 

@@ -29,6 +29,7 @@ class Store:
         self._writer = Writer(writer)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._listener: Listener | None = None
+        self._data_version: int | None = None
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -137,6 +138,13 @@ class Store:
         assert self._listener is None
         if self.is_shared:
             self._listener = Listener(self._url, callback)
+
+    async def has_news(self) -> bool:
+        """On SQLite: has another program (not this process) written since the last time that this was asked?"""
+        assert not self.is_shared
+        found = await self._writer.do(lambda connection: connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+        before, self._data_version = self._data_version, found
+        return before is not None and found != before
 
     async def export(self, tables: Sequence[str] | None = None) -> AsyncIterator[bytes]:
         """Tables (or all) as JSON lines, each as it was at one moment."""
