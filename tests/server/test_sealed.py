@@ -39,7 +39,7 @@ def shown(table: Table, seat: int) -> list[object]:
     public = [
         faces.table_info(table),
         faces.lobby_table(table),
-        faces.game_state(table, faces.viewer_of(table, seat, None)),
+        faces.game_state(table, faces.viewer_of(table, seat, None), is_own=True),
     ]
     return [vote, clocks.asked(table), *(msgspec.json.encode(one) for one in public)]
 

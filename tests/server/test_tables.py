@@ -205,7 +205,14 @@ async def test_spectators_see_a_seat_only_if_it_lets_them(address: str) -> None:
     assert watcher.game["legal"] == []
     assert await code(host, "let-watch", is_open=True) == "ack"
     await until(watcher, lambda: watcher.game["view"]["hand"] is not None)
-    assert watcher.game["legal"] == [] or watcher.game["asked"] == [0]
+    assert await code(guest, "let-watch", is_open=True) == "ack"
+    other = Client(address, host.table, None, Random(9), watch=1)
+    await other.connect()
+    assert other.game is not None
+    assert other.game["view"]["hand"] is not None
+    assert other.game["asked"]
+    assert watcher.game["legal"] == other.game["legal"] == []
+    await other.close()
     assert await code(host, "let-watch", is_open=False) == "ack"
     await until(watcher, lambda: watcher.game["view"]["hand"] is None)
     assert await code(watcher, "act", version=0, action="pass") == "only-watching"

@@ -99,8 +99,8 @@ def own_cards(detail: Detail) -> list[str]:
     return list(detail.cards) if detail.cards is not None and detail.source is None else []
 
 
-def game_state(table: Table, viewer: Seat) -> GameState | None:
-    """The game as a viewer sees it; none before the first match."""
+def game_state(table: Table, viewer: Seat, *, is_own: bool) -> GameState | None:
+    """The game as a viewer sees it, with what to choose from if it is their own seat; none before the first match."""
     match = table.match
     if match is None:
         return None
@@ -110,17 +110,17 @@ def game_state(table: Table, viewer: Seat) -> GameState | None:
         match=table.matches,
         view=msgspec.Raw(match.view_bytes(viewer)),
         asked=[int(seat) for seat in asked],
-        legal=offers(table, viewer),
-        has_answered=viewer in asked and viewer not in match.to_act(),
+        legal=offers(table, viewer) if is_own else [],
+        has_answered=is_own and viewer in asked and viewer not in match.to_act(),
         deadline=clocks.shown_deadline(table) if table.phase == "playing" else None,
         result=match.result,
     )
 
 
-def update(table: Table, viewer: Seat, since: int) -> Update:
+def update(table: Table, viewer: Seat, since: int, *, is_own: bool) -> Update:
     """What a viewer heard since so many events, and how it looks now."""
     assert table.match is not None
-    state = game_state(table, viewer)
+    state = game_state(table, viewer, is_own=is_own)
     assert state is not None
     return Update(events=table.match.heard(viewer, since), game=state)
 
@@ -133,7 +133,7 @@ def welcome(table: Table, viewer: Seat, seat: int | None, now: int, watchers: in
         you=seat,
         now=now,
         table=table_info(table, watchers),
-        game=game_state(table, viewer),
+        game=game_state(table, viewer, is_own=seat is not None),
         chat=list(table.chat),
         events=None if since is None or table.match is None else table.match.heard(viewer, since),
     )

@@ -320,7 +320,8 @@ class Room:
                 line.post(self.anew(line))
                 return
             line.version = table.version
-            line.post(_once(made, (viewer, since), lambda: faces.update(table, viewer, since)))
+            is_own = line.seat is not None
+            line.post(_once(made, (viewer, since, is_own), lambda: faces.update(table, viewer, since, is_own=is_own)))
         for said_line in _new_lines(table, line.chat):
             line.post(_once(made, said_line.number, partial(said.Chatted, said_line)))
         line.chat = table.chat_count
@@ -329,7 +330,7 @@ class Room:
         """A sealed answer changes nothing for the others; its own seat sees that it was taken."""
         if table.match is None or seat not in clocks.asked(table) or seat in table.match.to_act():
             return
-        message = ENCODER.encode(faces.update(table, Seat(seat), len(table.match.events)))
+        message = ENCODER.encode(faces.update(table, Seat(seat), len(table.match.events), is_own=True))
         for line in self.lines:
             if line.seat == seat:
                 line.post(message)
