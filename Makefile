@@ -12,6 +12,8 @@ bench: .venv/requirements-bench.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m bench.memory --write
 	PYTHONPATH=. $(BIN)/python -m bench.start --write
 	PYTHONPATH=. $(BIN)/python -m bench.server --write
+	PYTHONPATH=. $(BIN)/python -m bench.crowd --write
+	PYTHONPATH=. $(BIN)/python -m bench.notify --write
 
 strength: .venv/requirements-bench.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m bench.strength --write

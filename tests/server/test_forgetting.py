@@ -106,8 +106,9 @@ async def test_the_host_can_be_forgotten_and_a_bot_plays_on(tmp_path: Path) -> N
         await client.close()
 
 
-async def test_an_open_table_forgets_too(fresh_postgres: Callable[[], str]) -> None:
-    url = fresh_postgres()
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_an_open_table_forgets_too(tmp_path: Path, fresh_postgres: Callable[[], str], kind: str) -> None:
+    url = sqlite_url(tmp_path) if kind == "sqlite" else fresh_postgres()
     async with serving(url) as address:
         table, tokens = await lay(address, "klaumau", 3, 2)
         clients = [Client(address, table, token, Random(1)) for token in tokens]
