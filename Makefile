@@ -50,7 +50,7 @@ calibration: .venv/requirements-bench.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m bench.calibration --write
 
 pins:
-	for file in requirements requirements-dev requirements-bench requirements-uv; do \
+	for file in requirements requirements-dev requirements-bench requirements-node requirements-uv; do \
 		uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
 			--no-annotate $$file.in -o $$file.txt || exit 1; \
 	done
@@ -59,4 +59,4 @@ pins:
 	requirements=$< sh -c '. ./scripts/setup.sh'
 
 clean:
-	rm -rf .venv .tools .soak .tuning build dist
+	rm -rf .venv .tools .soak .tuning build dist web/node_modules src/katzentisch/server/page

@@ -14,3 +14,11 @@ if [ "$(cat ".venv/$requirements.stamp" 2>/dev/null)" != "$stamp" ]; then
     "$uv" pip install --quiet --python .venv --no-deps --no-build-isolation -e .
     echo "$stamp" > ".venv/$requirements.stamp"
 fi
+if [ -n "${page:-}" ] || .venv/bin/python scripts/page.py --due; then
+    uv=$(command -v uv || echo .tools/bin/uv)
+    if [ "$(cat .tools/node.stamp 2>/dev/null)" != "$(cksum < requirements-node.txt)" ]; then
+        UV_CONCURRENT_DOWNLOADS=8 "$uv" pip install --quiet --python .venv --target .tools --require-hashes -r requirements-node.txt
+        cksum < requirements-node.txt > .tools/node.stamp
+    fi
+    .venv/bin/python scripts/page.py ${page:-}
+fi

@@ -1,7 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-const server = process.env.KATZENTISCH_SERVER ?? "http://127.0.0.1:8000";
+/** Where `npm run dev` finds a server. */
+const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -21,6 +21,7 @@ from .house import DAY, House, Timing
 from .limits import CONNECTIONS, OPENING, REQUESTS, Buckets
 from .logs import new_log
 from .metrics import CONTENT_TYPE, Metrics
+from .page import page_handlers
 from .room import ENCODER, now_ms
 from .store import Store
 from .talk import Over, Talk
@@ -232,7 +233,7 @@ def make_app(config: Config, store_url: str, now: Callable[[], int] = now_ms, ti
                 log.info("server-stopped", process=house.process)
 
     app = Litestar(
-        route_handlers=[talk_to, healthz, readyz, metrics, Games, Tables],
+        route_handlers=[talk_to, healthz, readyz, metrics, Games, Tables, *page_handlers()],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),

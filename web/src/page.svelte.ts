@@ -1,0 +1,63 @@
+/** What the whole page shares: the language and its speaker, the place, and a person's settings. */
+import { getContext, setContext } from "svelte";
+import { keepSetting, setting } from "./net/keys";
+import { Speaker, type Facts, type Language } from "./words/speaker";
+import { chosenLanguage, speaker } from "./words/texts";
+
+const KEY = "page";
+
+export type Theme = "auto" | "light" | "dark";
+
+export class Page {
+  path = $state(location.pathname);
+  language = $state<Language>(chosenLanguage(setting("language"), navigator.languages));
+  theme = $state<Theme>((setting("theme") as Theme | null) ?? "auto");
+  isMuted = $state(setting("sound") === "off");
+  speaker = $state.raw<Speaker | null>(null);
+
+  constructor() {
+    window.addEventListener("popstate", () => (this.path = location.pathname));
+    this.show();
+    void this.learn(this.language);
+  }
+
+  /** The sentence for a message. */
+  say = (message: string, facts: Facts = {}): string => this.speaker?.say(message, facts) ?? "";
+
+  async learn(language: Language): Promise<void> {
+    const found = await speaker(language);
+    this.language = language;
+    this.speaker = found;
+    document.documentElement.lang = language;
+  }
+
+  choose(language: Language): void {
+    keepSetting("language", language);
+    void this.learn(language);
+  }
+
+  light(theme: Theme): void {
+    this.theme = theme;
+    keepSetting("theme", theme);
+    this.show();
+  }
+
+  mute(isMuted: boolean): void {
+    this.isMuted = isMuted;
+    keepSetting("sound", isMuted ? "off" : "on");
+  }
+
+  /** Go to another place of the page without loading it anew. */
+  go(path: string, isInPlace = false): void {
+    history[isInPlace ? "replaceState" : "pushState"](null, "", path);
+    this.path = location.pathname;
+    window.scrollTo(0, 0);
+  }
+
+  private show(): void {
+    document.documentElement.dataset["theme"] = this.theme;
+  }
+}
+
+export const providePage = (page: Page): Page => setContext(KEY, page);
+export const usePage = (): Page => getContext<Page>(KEY);

@@ -1,0 +1,119 @@
+/** A table as this page knows it: what the server said last, and what was heard since the page came. */
+import { tokenOf } from "../net/keys";
+import { Line, type Answer, type Outside, type State, type Wish, BROWSER } from "../net/line";
+import type { ChatLine, FromTable, GameState, Refused, TableInfo } from "../net/protocol";
+import type { Heard } from "../words/speech";
+
+/** A line of the log: an event of a match, with a number of its own. */
+export interface Entry {
+  number: number;
+  event: Heard;
+}
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  game = $state.raw<GameState | null>(null);
+  /** The seat that is ours; null for a spectator. */
+  you = $state<number | null>(null);
+  connection = $state<State>("connecting");
+  reason = $state("");
+  chat = $state.raw<readonly ChatLine[]>([]);
+  log = $state.raw<readonly Entry[]>([]);
+  /** The last refusal that a person should read; null once something else was done. */
+  refused = $state.raw<Refused | null>(null);
+  /** A command is on its way. */
+  isBusy = $state(false);
+  readonly line: Line;
+  private count = 0;
+  private match = 0;
+  private hearers = new Set<(events: readonly Heard[]) => void>();
+
+  constructor(
+    readonly id: string,
+    watch: number | null = null,
+    outside: Outside = BROWSER,
+    address: string = defaultAddress(),
+  ) {
+    const token = tokenOf(id);
+    const hello = { table: id, ...(token ? { token } : {}), ...(watch === null ? {} : { watch }) };
+    this.line = new Line(
+      address,
+      hello,
+      {
+        message: (message) => this.hear(message),
+        state: (state, reason) => {
+          this.connection = state;
+          this.reason = reason;
+        },
+      },
+      outside,
+    );
+  }
+
+  /** Call back with the events of every update, for cards that move and sounds. */
+  listen(hear: (events: readonly Heard[]) => void): () => void {
+    this.hearers.add(hear);
+    return () => this.hearers.delete(hear);
+  }
+
+  get names(): string[] {
+    return this.info?.seats.map((seat) => seat.name ?? "") ?? [];
+  }
+
+  get isMyTurn(): boolean {
+    return (this.game?.legal.length ?? 0) > 0;
+  }
+
+  /** Make a move. */
+  act(action: string): Promise<Answer> {
+    return this.order({ type: "act", version: this.game?.version ?? 0, action });
+  }
+
+  /** Give a command; a refusal is kept for the person to read. */
+  async order(wish: Wish): Promise<Answer> {
+    this.isBusy = true;
+    const answer = await this.line.ask(wish);
+    this.isBusy = false;
+    this.refused = answer.type === "refused" ? answer : null;
+    return answer;
+  }
+
+  private hear(message: FromTable): void {
+    switch (message.type) {
+      case "welcome":
+        this.info = message.table;
+        this.you = message.you ?? null;
+        this.chat = message.chat;
+        this.take(message.game ?? null, (message.events as Heard[] | null | undefined) ?? null);
+        break;
+      case "update":
+        this.take(message.game, message.events as unknown as Heard[]);
+        for (const hear of this.hearers) hear(message.events as unknown as Heard[]);
+        break;
+      case "table":
+        this.info = message.table;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line].slice(-200);
+        break;
+    }
+  }
+
+  /** The game as it is now; events are null after a gap that nobody can fill. */
+  private take(game: GameState | null, events: readonly Heard[] | null): void {
+    if (game && game.match !== this.match) {
+      this.match = game.match;
+      this.log = [];
+    } else if (events === null) {
+      this.log = [];
+    }
+    if (events?.length) {
+      this.log = [...this.log, ...events.map((event) => ({ number: (this.count += 1), event }))];
+    }
+    this.game = game;
+  }
+}
+
+function defaultAddress(): string {
+  return `${location.protocol.replace("http", "ws")}//${location.host}/ws`;
+}
