@@ -13,7 +13,7 @@ from katzentisch.protocol.requests import OpenTable
 from katzentisch.server.api import open_table
 from katzentisch.server.house import House
 from katzentisch.server.store import Store
-from katzentisch.server.table import table_of
+from katzentisch.server.entries import table_of
 from katzentisch.server.thinking import Thinkers
 from katzentisch.terminal import USAGE
 
