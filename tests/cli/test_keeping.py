@@ -11,9 +11,9 @@ from katzentisch.cli import DONE, MISSING, NO, main
 from katzentisch.core.locale import LANGUAGES
 from katzentisch.protocol.requests import OpenTable
 from katzentisch.server.api import open_table
+from katzentisch.server.entries import table_of
 from katzentisch.server.house import House
 from katzentisch.server.store import Store
-from katzentisch.server.entries import table_of
 from katzentisch.server.thinking import Thinkers
 from katzentisch.terminal import USAGE
 
