@@ -1,0 +1,27 @@
+/** Katzenjammer Blues: the roof at night. */
+import type { Skin } from "../skin";
+import Hand from "./Hand.svelte";
+import Middle from "./Middle.svelte";
+import Plate from "./Plate.svelte";
+import { tell } from "./tell";
+import told from "./told.json";
+import type { View } from "./view";
+
+export const skin: Skin = {
+  told,
+  tell,
+  quiet: new Set(["dealt"]),
+  phase: (view) => (view as View).phase,
+  facts: (view, names) => {
+    const { acting, bandleader, bid, bidder } = view as View;
+    const asked = acting ?? bandleader;
+    return {
+      ...(bid === null || bidder === null ? { bidder: "", count: 0 } : { bidder: names[bidder], bid }),
+      ...(asked === null ? {} : { name: names[asked] }),
+    };
+  },
+  Plate,
+  Middle,
+  Hand,
+  drawn: new Set(["bid"]),
+};

@@ -1,0 +1,41 @@
+/** What a game brings to the table: its words, and how it looks. Nothing here decides anything. */
+import type { Component } from "svelte";
+import type { Offer } from "../net/protocol";
+import type { Fact } from "../words/speaker";
+import type { Speech, Tell, Told } from "../words/speech";
+import type { Table } from "../table/table.svelte";
+
+export interface Parts {
+  table: Table;
+  speech: Speech;
+  /** Offers that the person has in view; choosing one is up to the table. */
+  choose: (offer: Offer) => void;
+}
+
+export interface Skin {
+  told: Told;
+  tell: Tell;
+  /** Events that the log leaves out, since everybody sees them or there are many. */
+  quiet: ReadonlySet<string>;
+  /** The name of the phase, as in the messages status-… and prompt-…. */
+  phase: (view: unknown) => string;
+  /** The variables of the two lines. */
+  facts: (view: unknown, names: readonly string[]) => Record<string, Fact>;
+  /** What a seat shows beside its name. */
+  Plate: Component<Parts & { seat: number }>;
+  /** What lies in the middle. */
+  Middle: Component<Parts>;
+  /** The hand, and what can be done with it. */
+  Hand: Component<Parts>;
+  /** Verbs that `Hand` or `Middle` offers by themselves; all others become plain buttons. */
+  drawn: ReadonlySet<string>;
+}
+
+const skins = import.meta.glob<{ skin: Skin }>("./*/skin.ts");
+
+/** The skin of a game, loaded when it is played. */
+export async function skinOf(game: string): Promise<Skin> {
+  const load = skins[`./${game}/skin.ts`];
+  if (!load) throw new Error(`no skin for ${game}`);
+  return (await load()).skin;
+}
