@@ -1,7 +1,7 @@
 """Builds the web page into the package, with Node from PyPI; does nothing if it is fresh.
 
-`python scripts/page.py` builds if it is due, with `--dev` it also gets what the page's tests need. The build of a wheel
-calls `build` too. Only the standard library is used here.
+`python scripts/page.py` builds if it is due; with `--dev` it also gets what the page's tests need, with `--check` it
+runs the page's own checks. The build of a wheel calls `build` too. Only the standard library is used here.
 """
 
 import hashlib
@@ -17,7 +17,11 @@ PAGE = ROOT / "src/katzentisch/server/page"
 STAMP = PAGE / "stamp"
 TOOLS = ROOT / ".tools"
 MODULES = WEB / "node_modules"
-NODE = "requirements-node.txt"
+CHECKS = (
+    ("scripts/types.js", "--check"),
+    ("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"),
+    ("node_modules/vitest/vitest.mjs", "run"),
+)
 SKIPPED = {"node_modules", "coverage", "test-results"}
 
 
@@ -94,6 +98,13 @@ def build(*, is_dev: bool = False) -> None:
     STAMP.write_text(fingerprint(), encoding="utf-8")
 
 
+def check() -> None:
+    """The page's own checks: generated types, all types, tests of its parts."""
+    get_modules(is_dev=True)
+    for program, *words in CHECKS:
+        subprocess.run(node(str(WEB / program), *words), cwd=WEB, check=True, stdin=subprocess.DEVNULL)
+
+
 def _run(command: list[str]) -> None:
     subprocess.run(command, cwd=WEB, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
@@ -101,4 +112,7 @@ def _run(command: list[str]) -> None:
 if __name__ == "__main__":
     if "--due" in sys.argv:
         sys.exit(not is_due())
-    build(is_dev="--dev" in sys.argv)
+    elif "--check" in sys.argv:
+        check()
+    else:
+        build(is_dev="--dev" in sys.argv)
