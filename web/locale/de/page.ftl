@@ -31,7 +31,6 @@ page-your-name = Dein Name
 page-name-default = Gast
 page-seats = Plätze
 page-game = Spiel
-page-preset = Regeln
 page-listed = In der Lobby zeigen
 page-clock = Zeit für einen Zug
 page-clock-value = { $seconds ->
@@ -46,7 +45,6 @@ page-lobby-table = { $people } · { $free ->
     [one] { $free } Platz frei
    *[other] { $free } Plätze frei
 }
-page-watch = Zuschauen
 page-wait = Einen Moment …
 page-unaffiliated = Katzentisch hat mit den Verlagen der Spiele nichts zu tun; deren Titel sagen nur, nach welchen Regeln gespielt wird.
 

@@ -31,7 +31,6 @@ page-your-name = Your name
 page-name-default = Guest
 page-seats = Seats
 page-game = Game
-page-preset = Rules
 page-listed = Show it in the lobby
 page-clock = Time for a move
 page-clock-value = { $seconds ->
@@ -46,7 +45,6 @@ page-lobby-table = { $people } · { $free ->
     [one] { $free } seat free
    *[other] { $free } seats free
 }
-page-watch = Watch
 page-wait = One moment …
 page-unaffiliated = Katzentisch is not affiliated with the games' publishers; their titles only say which rules are played.
 

@@ -31,7 +31,6 @@ page-your-name = Votre nom
 page-name-default = Invité
 page-seats = Places
 page-game = Jeu
-page-preset = Règles
 page-listed = L’afficher dans le salon
 page-clock = Temps par coup
 page-clock-value = { $seconds ->
@@ -46,7 +45,6 @@ page-lobby-table = { $people } · { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
-page-watch = Regarder
 page-wait = Un instant…
 page-unaffiliated = Katzentisch n’est lié à aucun éditeur de ces jeux ; leurs titres indiquent seulement les règles suivies.
 
