@@ -161,7 +161,10 @@ class Tables(Controller):
     @get("/{name:str}/qr")
     async def qr(self, house: TheHouse, name: TableName, request: AnyRequest) -> Response[bytes]:
         """The address of the table as a QR code."""
-        code = segno.make(f"{str(request.base_url).rstrip('/')}/t/{name}", error="m")
+        try:
+            code = segno.make(f"{str(request.base_url).rstrip('/')}/t/{name}", error="m")
+        except ValueError:
+            raise Refused(Refusal("bad-request"), 400) from None
         return Response(code.svg_inline(scale=6).encode(), media_type="image/svg+xml")
 
 
