@@ -11,8 +11,9 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.params import Body, Parameter
 
+from ..bots.catalog import bot_of
 from ..bots.levels import NAMES
-from ..core.game import Refusal
+from ..core.game import Game, Refusal
 from ..core.match import valid_options
 from ..core.registry import find, games
 from ..core.transcript import SeatRecord, encode, record_of
@@ -191,6 +192,8 @@ async def open_table(house: House, wish: OpenTable) -> Seated:
         raise Refusal("seats", "", fewest=game.fewest_seats, most=game.most_seats)
     options = options_of(wish, msgspec.to_builtins(game.presets[preset]))
     game.start(valid_options(game, options), wish.seats, None)
+    for level in (*wish.bots, wish.clock.stand_in):
+        check_level(game, level)
     if len(wish.bots) >= wish.seats:
         raise Refusal("too-many-bots")
     token, room = new_token(), house.room(new_table())
@@ -209,6 +212,13 @@ async def open_table(house: House, wish: OpenTable) -> Seated:
     await house.watch(room.name)
     house.log.info("table-opened", table=room.name, game=game.name)
     return Seated(room.name, 0, token)
+
+
+def check_level(game: Game, level: str) -> None:
+    """A bot that people can wish for: none for research, and none with a budget of one's own."""
+    if ":" in level or "@" in level:
+        raise Refusal("no-such-bot", "", bot=level)
+    bot_of(game, level, for_people=True)
 
 
 def options_of(wish: OpenTable, base: dict[str, Any]) -> Any:
