@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from katzentisch.core.actions import ActionId
+from katzentisch.core.game import Refusal
 from katzentisch.core.seats import Seat
 from katzentisch.protocol.requests import OpenTable
 from katzentisch.server.api import open_table
@@ -170,6 +171,25 @@ async def test_a_house_that_never_saw_the_table_takes_it_over_as_well(fresh_post
         async with asyncio.timeout(PATIENCE):
             while await moves(other.store, name) == 0:
                 await asyncio.sleep(0.01)
+
+
+class Lost(Sleepers):
+    """Bots that nobody knows."""
+
+    def choose(self, table: Table, seat: int) -> "asyncio.Future[ActionId]":
+        self.asked += 1
+        raise Refusal("no-such-bot")
+
+
+async def test_a_job_that_cannot_be_done_is_tried_now_and_then_and_noted(database: str) -> None:
+    thinkers = Lost()
+    async with house_at(database, Calendar(), thinkers) as house:
+        await laid(house)
+        await until(lambda: thinkers.asked > 0)
+        before = thinkers.asked
+        await asyncio.sleep(0.5)
+        assert thinkers.asked - before <= 500 // PAUSE
+        assert house.metrics.failures.labels("due")._value.get() > 0
 
 
 @pytest.mark.parametrize("count", [2, 4])

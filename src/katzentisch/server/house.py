@@ -46,6 +46,10 @@ class Timing:
     """So long after it was touched a table is put away."""
 
 
+class Stuck(Exception):
+    """Nothing came of what was due."""
+
+
 class House:
     """The tables of one process."""
 
@@ -172,10 +176,13 @@ class House:
             await self.watch(name, pause)
 
     async def _do_due(self, room: Room) -> None:
-        due = await room.next_due()
-        while due is not None and due.begins <= self.now():
+        before = 0
+        while (due := await room.next_due()) is not None and due.begins <= self.now():
+            seq = (await room.table()).seq
+            if seq == before:
+                raise Stuck(f"{due.what} of seat {due.seat}")
             await self._do(room, due)
-            due = await room.next_due()
+            before = seq
 
     async def _do(self, room: Room, due: Due) -> None:
         """Do one thing; but bots that are asked together think together, so that none of them waits for another."""
