@@ -131,21 +131,19 @@ class Tables(Controller):
     @post("/{name:str}/link")
     async def link(self, house: TheHouse, name: TableName, request: AnyRequest) -> MoveLink:
         """A one-time secret that moves the seat of this token to another device."""
-        seat = await seat_by_token(house.room(name), bearer(request))
-        secret = new_token()
+        token, secret = bearer(request), new_token()
+        seat = await seat_by_token(house.room(name), token)
         until = house.now() + 1000 * LINK_SECONDS
-        await house.store.put_ticket(bytes.fromhex(digest(secret)), name, seat, until)
+        await house.store.put_ticket(ticket(secret, digest(token)), name, seat, until)
         return MoveLink(secret, LINK_SECONDS)
 
     @post("/{name:str}/claim")
     async def claim(self, house: TheHouse, name: TableName, data: Annotated[ClaimSeat, Body()]) -> Seated:
         """Spend a one-time secret."""
-        spent = await house.store.spend_ticket(bytes.fromhex(digest(data.secret)), house.now())
-        if spent is None or spent[0] != name:
-            raise refused(Refusal("wrong-secret"))
-        token = new_token()
-        await house.room(name).step(lambda table: Step("token", {"digest": digest(token)}, spent[1]))
-        return Seated(name, spent[1], token)
+        try:
+            return await claim(house, name, data.secret)
+        except Refusal as refusal:
+            raise refused(refusal) from None
 
     @get("/{name:str}/record")
     async def record(self, house: TheHouse, name: TableName) -> Response[bytes]:
@@ -180,6 +178,30 @@ async def seat_by_token(room: Room, token: str) -> int:
         return await room.seat_of(token)
     except Refusal as refusal:
         raise refused(refusal) from None
+
+
+def ticket(secret: str, known: str) -> bytes:
+    """What is kept of a one-time secret: it is good as long as the token is by which it was asked for."""
+    return bytes.fromhex(digest(f"{secret} {known}"))
+
+
+async def claim(house: House, name: str, secret: str) -> Seated:
+    """One more token for a seat, for a secret that somebody asked for who still has that seat."""
+    room, token = house.room(name), new_token()
+    places = (await room.table()).places
+    tickets = [(seat, known) for seat, place in enumerate(places) for known in place.digests]
+    for seat, known in tickets:
+        if await house.store.spend_ticket(ticket(secret, known), house.now()) == (name, seat):
+            await room.step(partial(give_token, seat, known, digest(token)))
+            return Seated(name, seat, token)
+    raise Refusal("wrong-secret")
+
+
+def give_token(seat: int, known: str, new: str, table: Table) -> Step:
+    """The seat gets one more token, if it still has the one that asked for it."""
+    if known not in table.places[seat].digests:
+        raise Refusal("wrong-secret")
+    return Step("token", {"digest": new}, seat)
 
 
 async def open_table(house: House, wish: OpenTable) -> Seated:
