@@ -32,6 +32,7 @@ soak-twins: .venv/requirements-dev.txt.stamp
 
 soak-fuzz: .venv/requirements-dev.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m tests.server.fuzzing --frames 100000
+	PYTHONPATH=. $(BIN)/python -m tests.server.contract --examples 5000
 
 screenshots: .venv/requirements-dev.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m scripts.screenshots

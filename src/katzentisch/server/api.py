@@ -11,8 +11,9 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.params import Body, Parameter
 
+from ..bots.catalog import bot_of
 from ..bots.levels import NAMES
-from ..core.game import Refusal
+from ..core.game import Game, Refusal
 from ..core.match import valid_options
 from ..core.registry import find, games
 from ..core.transcript import SeatRecord, encode, record_of
@@ -130,21 +131,19 @@ class Tables(Controller):
     @post("/{name:str}/link")
     async def link(self, house: TheHouse, name: TableName, request: AnyRequest) -> MoveLink:
         """A one-time secret that moves the seat of this token to another device."""
-        seat = await seat_by_token(house.room(name), bearer(request))
-        secret = new_token()
+        token, secret = bearer(request), new_token()
+        seat = await seat_by_token(house.room(name), token)
         until = house.now() + 1000 * LINK_SECONDS
-        await house.store.put_ticket(bytes.fromhex(digest(secret)), name, seat, until)
+        await house.store.put_ticket(ticket(secret, digest(token)), name, seat, until)
         return MoveLink(secret, LINK_SECONDS)
 
     @post("/{name:str}/claim")
     async def claim(self, house: TheHouse, name: TableName, data: Annotated[ClaimSeat, Body()]) -> Seated:
         """Spend a one-time secret."""
-        spent = await house.store.spend_ticket(bytes.fromhex(digest(data.secret)), house.now())
-        if spent is None or spent[0] != name:
-            raise refused(Refusal("wrong-secret"))
-        token = new_token()
-        await house.room(name).step(lambda table: Step("token", {"digest": digest(token)}, spent[1]))
-        return Seated(name, spent[1], token)
+        try:
+            return await claim(house, name, data.secret)
+        except Refusal as refusal:
+            raise refused(refusal) from None
 
     @get("/{name:str}/record")
     async def record(self, house: TheHouse, name: TableName) -> Response[bytes]:
@@ -161,7 +160,10 @@ class Tables(Controller):
     @get("/{name:str}/qr")
     async def qr(self, house: TheHouse, name: TableName, request: AnyRequest) -> Response[bytes]:
         """The address of the table as a QR code."""
-        code = segno.make(f"{str(request.base_url).rstrip('/')}/t/{name}", error="m")
+        try:
+            code = segno.make(f"{str(request.base_url).rstrip('/')}/t/{name}", error="m")
+        except ValueError:
+            raise Refused(Refusal("bad-request"), 400) from None
         return Response(code.svg_inline(scale=6).encode(), media_type="image/svg+xml")
 
 
@@ -178,6 +180,30 @@ async def seat_by_token(room: Room, token: str) -> int:
         raise refused(refusal) from None
 
 
+def ticket(secret: str, known: str) -> bytes:
+    """What is kept of a one-time secret: it is good as long as the token is by which it was asked for."""
+    return bytes.fromhex(digest(f"{secret} {known}"))
+
+
+async def claim(house: House, name: str, secret: str) -> Seated:
+    """One more token for a seat, for a secret that somebody asked for who still has that seat."""
+    room, token = house.room(name), new_token()
+    places = (await room.table()).places
+    tickets = [(seat, known) for seat, place in enumerate(places) for known in place.digests]
+    for seat, known in tickets:
+        if await house.store.spend_ticket(ticket(secret, known), house.now()) == (name, seat):
+            await room.step(partial(give_token, seat, known, digest(token)))
+            return Seated(name, seat, token)
+    raise Refusal("wrong-secret")
+
+
+def give_token(seat: int, known: str, new: str, table: Table) -> Step:
+    """The seat gets one more token, if it still has the one that asked for it."""
+    if known not in table.places[seat].digests:
+        raise Refusal("wrong-secret")
+    return Step("token", {"digest": new}, seat)
+
+
 async def open_table(house: House, wish: OpenTable) -> Seated:
     """Lay a table, seat the host and the bots, and perhaps begin."""
     game = find(wish.game)
@@ -188,6 +214,8 @@ async def open_table(house: House, wish: OpenTable) -> Seated:
         raise Refusal("seats", "", fewest=game.fewest_seats, most=game.most_seats)
     options = options_of(wish, msgspec.to_builtins(game.presets[preset]))
     game.start(valid_options(game, options), wish.seats, None)
+    for level in (*wish.bots, wish.clock.stand_in):
+        check_level(game, level)
     if len(wish.bots) >= wish.seats:
         raise Refusal("too-many-bots")
     token, room = new_token(), house.room(new_table())
@@ -206,6 +234,13 @@ async def open_table(house: House, wish: OpenTable) -> Seated:
     await house.watch(room.name)
     house.log.info("table-opened", table=room.name, game=game.name)
     return Seated(room.name, 0, token)
+
+
+def check_level(game: Game, level: str) -> None:
+    """A bot that people can wish for: none for research, and none with a budget of one's own."""
+    if ":" in level or "@" in level:
+        raise Refusal("no-such-bot", "", bot=level)
+    bot_of(game, level, for_people=True)
 
 
 def options_of(wish: OpenTable, base: dict[str, Any]) -> Any:

@@ -10,11 +10,18 @@ import msgspec
 from litestar import Litestar, Response, WebSocket, get, websocket
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect, WebSocketException
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    NotFoundException,
+    WebSocketDisconnect,
+    WebSocketException,
+)
 from litestar.types import Message, Scope
 
 from ..protocol.messages import Farewell, Refused
 from .api import AnyRequest, Games, Tables, TheHouse
+from .api import Refused as Unwanted
 from .clocks import Pace
 from .config import Config
 from .house import DAY, House, Timing
@@ -175,12 +182,14 @@ async def metrics(house: TheHouse, doors: TheDoors, request: AnyRequest) -> Resp
 
 
 def plainly(request: AnyRequest, problem: Exception) -> Response[bytes]:
-    """Every refusal over HTTP has a code; what went wrong inside stays inside."""
+    """Every refusal over HTTP has a code; what went wrong inside stays inside, but for bodies that are too deep."""
     house: House = request.app.state.house
+    if isinstance(problem, RecursionError):
+        problem = ClientException()
     if isinstance(problem, HTTPException):
         extra = problem.extra if isinstance(problem.extra, dict) else {}
-        code = problem.detail if problem.status_code in (403, 404, 409, 429) and problem.detail else "bad-request"
-        told = Refused(str(code)[:60], None, str(extra.get("rule", "")), extra.get("facts", {}))
+        code = problem.detail if isinstance(problem, Unwanted) else "bad-request"
+        told = Refused(code, None, str(extra.get("rule", "")), extra.get("facts", {}))
         status = problem.status_code
     else:
         told, status = Refused("server-error"), 500

@@ -45,6 +45,11 @@ def release(table: Table, seat: int, pace: Pace) -> int:
     return table.asked_at + pace.least + int(share * (pace.most - pace.least))
 
 
+def seen_at(due: Due, begun: int, pace: Pace) -> int:
+    """When the move of a bot that began to think then is seen: one that begins late takes its time as well."""
+    return max(due.at, begun + min(HEAD_START, pace.least))
+
+
 def deadline(table: Table, seat: int) -> int | None:
     """When a person's time is over."""
     assert table.match is not None

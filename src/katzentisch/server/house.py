@@ -46,6 +46,10 @@ class Timing:
     """So long after it was touched a table is put away."""
 
 
+class Stuck(Exception):
+    """Nothing came of what was due."""
+
+
 class House:
     """The tables of one process."""
 
@@ -172,17 +176,28 @@ class House:
             await self.watch(name, pause)
 
     async def _do_due(self, room: Room) -> None:
-        due = await room.next_due()
-        while due is not None and due.begins <= self.now():
-            with contextlib.suppress(Refusal, Busy):
-                await self._do(room, due)
-            due = await room.next_due()
+        before = 0
+        while (due := await room.next_due()) is not None and due.begins <= self.now():
+            seq = (await room.table()).seq
+            if seq == before:
+                raise Stuck(f"{due.what} of seat {due.seat}")
+            await self._do(room, due)
+            before = seq
 
     async def _do(self, room: Room, due: Due) -> None:
-        if due.what == "bot":
-            await room.think(due, self.metrics.timed(self._thinkers.choose))
-        else:
-            await room.expire(due)
+        """Do one thing; but bots that are asked together think together, so that none of them waits for another."""
+        together = await room.bots_due() if due.what == "bot" else [due]
+        outcomes = await asyncio.gather(*(self._do_one(room, one) for one in together), return_exceptions=True)
+        for error in outcomes:
+            if error is not None:
+                raise error
+
+    async def _do_one(self, room: Room, due: Due) -> None:
+        with contextlib.suppress(Refusal, Busy):
+            if due.what == "bot":
+                await room.think(due, self.metrics.timed(self._thinkers.choose))
+            else:
+                await room.expire(due)
 
     async def _poll(self) -> None:
         """Look after tables that nobody looks after: after a restart, or when a process died."""

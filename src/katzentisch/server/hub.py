@@ -61,7 +61,13 @@ class Line:
         self._sent.set()
 
     async def write(self) -> None:
-        """Send until the line is closed."""
+        """Send until the line is closed; one that breaks is closed, so that nobody waits for it."""
+        try:
+            await self._write()
+        finally:
+            self.close()
+
+    async def _write(self) -> None:
         while True:
             while self._waiting or self.is_behind:
                 await self._send(self._next())

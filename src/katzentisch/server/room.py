@@ -341,6 +341,10 @@ class Room:
         """What has to be done first."""
         return clocks.next_due(await self.table(), self._pace)
 
+    async def bots_due(self) -> list[Due]:
+        """The bots that are to decide now; in a window there can be several."""
+        return [due for due in clocks.all_due(await self.table(), self._pace) if due.what == "bot"]
+
     async def think(self, due: Due, choose: Callable[[Table, int], Awaitable[ActionId]]) -> None:
         """A bot decides outside the lock, and waits until its move may be seen.
 
@@ -350,9 +354,10 @@ class Room:
             table = await self._load()
             if due not in clocks.all_due(table, self._pace):
                 raise Refusal("too-late")
-            pending, version = choose(table, due.seat), table.version
+            release, version = clocks.seen_at(due, self._now(), self._pace), table.version
+            pending = choose(table, due.seat)
         action = await pending
-        await asyncio.sleep(max(0, due.at - self._now()) / 1000)
+        await asyncio.sleep(max(0, release - self._now()) / 1000)
 
         def decide(table: Table) -> Step:
             if table.version != version or due not in clocks.all_due(table, self._pace):

@@ -47,8 +47,9 @@ class Server(uvicorn.Server):
 
 
 def listen_on(config: Config) -> socket.socket:
-    """A socket that listens; port 0 is any free one."""
+    """A socket that listens; port 0 is any free one. Its connections send at once, on any event loop."""
     listening = socket.create_server((config.host, config.port), backlog=BACKLOG, reuse_port=False)
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     listening.set_inheritable(True)
     return listening
 
