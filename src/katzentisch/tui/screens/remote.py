@@ -138,7 +138,7 @@ class RemoteTableScreen(TableScreen):
             *([] if self.is_watching else [Key("t", speak("do-table"), "screen.menu")]),
             *([] if self.is_watching else [Key("c", speak("do-chat"), "screen.say")]),
             *([Key("d", speak(aside), "screen.aside", is_spare=True)] if aside else []),
-            Key("l", speak("do-log"), "screen.log"),
+            Key("l", speak("do-log"), "screen.log", is_spare=True),
             Key("r", speak("do-rules"), "app.rules", is_spare=True),
             Key("q", speak("do-quit"), "app.leave"),
             Key("F1", speak("do-keys"), "screen.keys"),

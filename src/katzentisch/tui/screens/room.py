@@ -173,7 +173,7 @@ class RoomScreen(Spoken[None]):
         return [
             *(self._host_keys() if self._is_host else []),
             *(self._seat_keys() if self._has_seat else []),
-            *([Key("i", speak("do-invite"), "screen.invite")] if self.seat is not None else []),
+            *([Key("i", speak("do-invite"), "screen.invite", is_spare=True)] if self.seat is not None else []),
             Key("r", speak("do-rules"), "app.rules", is_spare=True),
             Key("q", speak("do-quit"), "app.leave"),
             Key("F1", speak("do-keys"), "screen.keys"),
