@@ -142,7 +142,7 @@ async def play(address: str, table: str, app: JoinApp, pilot: Pilot[None], name:
             if cleo.is_asked and cleo.game is not None:
                 await cleo.act(cleo.game.legal[0].action, cleo.game.version)
             await pilot.pause(0.1)
-        await cleo.order(said.Vote(id="vote", matter="take-back" if not name else "pause"))
+        await cleo.order(said.Vote(id="vote", matter="pause"))
         await until(pilot, lambda: app.seat is not None and bool(app.seat.info and app.seat.info.votes))
         keep(f"clock{name}", app, "katzentisch tui --join")
         for key, picture in (("t", "menu"), ("c", "chat"), ("f1", "keys")):

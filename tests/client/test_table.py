@@ -132,7 +132,7 @@ async def test_the_clock_counts_down_at_the_seat_that_is_asked(tmp_path: Path) -
             await host.order(said.Start(id="start"))
             playing = asyncio.create_task(answer(host))
             await until(pilot, lambda: is_at_table(app) and is_waiting(app))
-            found = re.search(r"You have 1:(\d\d) left, 1[45]:\d\d for the whole game\.", words(app))
+            found = re.search(r"You have 1:(\d\d) left\.", words(app))
             assert found, words(app)
             assert re.search(r"time 1:\d\d / 1[45]:\d\d", words(app))
             assert re.search(r"time 1[45]:\d\d ", words(app))

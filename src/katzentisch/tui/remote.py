@@ -163,14 +163,8 @@ class RemoteSitting(Sitting):
 
     def countdown(self, speak: Translator) -> str:
         """The time that is left to us."""
-        clocks = self._clocks()
-        move = None if self.you is None else clocks.move_left(self.you)
-        if move is None or self.you is None:
-            return ""
-        game = clocks.game_left(self.you)
-        if game is None or game == move:
-            return speak("clock-mine", time=in_words(move, speak))
-        return speak("clock-mine-both", time=in_words(move, speak), game=in_words(game, speak))
+        move = None if self.you is None else self._clocks().move_left(self.you)
+        return "" if move is None else speak("clock-mine", time=in_words(move, speak))
 
     def clocks(self, speak: Translator, width: int) -> list[tuple[Sequence[str], str]]:
         """A line for each seat."""

@@ -21,7 +21,7 @@ from ..widgets.drawn import Drawn
 from ..widgets.keybar import Key
 from .hint import HintScreen
 from .menu import KeysScreen
-from .reading import SaidScreen
+from .reading import PartScreen, SaidScreen
 from .table import TableScreen
 
 if TYPE_CHECKING:
@@ -86,6 +86,13 @@ class RemoteTableScreen(TableScreen):
                     await seat.changed()
         except Refusal as refusal:
             self.join_app.end(refusal)
+
+    async def _tell_parts(self) -> None:
+        """Show what the last part brought, and go on: the table does not wait, and its clocks run."""
+        done = len(self.sitting.match.part_results)
+        if self.app.screen is self and self._parts < done:
+            self._parts = done
+            self.app.push_screen(PartScreen(self.talk, done - 1, self._grace))
 
     def _is_behind(self) -> bool:
         """Does the table know more than this screen shows?"""

@@ -181,7 +181,7 @@ vote-more = { $count ->
     [1] Noch eine Abstimmung läuft: drück t.
    *[other] Noch { $count } Abstimmungen laufen: drück t.
 }
-clock-time = Zeit|Z
+clock-time = Zeit|
 clock-gone = weg
 clock-stand-in = Bot spielt|Bot
 clock-days = { $days ->
@@ -189,7 +189,6 @@ clock-days = { $days ->
    *[other] { $days } Tage
 }
 clock-mine = Du hast noch { $time }.
-clock-mine-both = Du hast noch { $time }, für die ganze Partie { $game }.
 hand-of = { $count ->
     [0] Hand von { $name }: leer
     [1] Hand von { $name }: eine Karte

@@ -174,7 +174,7 @@ vote-more = { $count ->
     [1] There is another vote: press t.
    *[other] There are { $count } more votes: press t.
 }
-clock-time = time|t
+clock-time = time|
 clock-gone = gone|away
 clock-stand-in = bot plays|bot
 clock-days = { $days ->
@@ -182,7 +182,6 @@ clock-days = { $days ->
    *[other] { $days } days
 }
 clock-mine = You have { $time } left.
-clock-mine-both = You have { $time } left, { $game } for the whole game.
 hand-of = { $count ->
     [0] { $name } has no cards
     [1] { $name }'s hand: one card

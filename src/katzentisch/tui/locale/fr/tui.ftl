@@ -174,7 +174,7 @@ vote-more = { $count ->
     [1] Un autre vote est en cours : touche t.
    *[other] { $count } autres votes sont en cours : touche t.
 }
-clock-time = temps|t
+clock-time = temps|
 clock-gone = hors ligne|h.l.
 clock-stand-in = bot joue|bot
 clock-days = { $days ->
@@ -182,7 +182,6 @@ clock-days = { $days ->
    *[other] { $days } jours
 }
 clock-mine = Il vous reste { $time }.
-clock-mine-both = Il vous reste { $time }, et { $game } pour toute la partie.
 hand-of = { $count ->
     [0] Main de { $name } : vide
     [1] Main de { $name } : une carte
