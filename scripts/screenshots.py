@@ -14,7 +14,7 @@ from katzentisch.client.address import Address
 from katzentisch.client.joining import connected
 from katzentisch.core.actions import ActionId
 from katzentisch.core.chance import Script, Seeded
-from katzentisch.core.match import Chooser, Match
+from katzentisch.core.match import Match
 from katzentisch.core.registry import find
 from katzentisch.core.seats import Seat
 from katzentisch.protocol import messages as said
@@ -41,18 +41,22 @@ class Scene:
         wishes = Wishes(self.game, 3, 1, ("Ada",), "printed", level="random")
         app = TableApp(wishes, language=language, seed=4, source=source, delay=0)
         if self.bots:
-            app._bot = self._chooser()
+            app.guest = lambda table: Told(self.bots)
         return app
 
-    def _chooser(self) -> Chooser:
-        """Bots that do what was written for them, then the first thing that is allowed."""
-        todo = iter(self.bots)
 
-        def choose(match: Match, seat: Seat) -> ActionId:
-            name = next(todo, None)
-            return match.legal(seat)[0] if name is None else match.game.actions.parse(name)
+class Told:
+    """Bots that do what was written for them, then the first thing that is allowed."""
 
-        return choose
+    is_ready = True
+
+    def __init__(self, todo: Sequence[str]) -> None:
+        self._todo = iter(todo)
+
+    def choose(self, match: Match, seat: Seat) -> ActionId:
+        """The next thing to do."""
+        name = next(self._todo, None)
+        return match.legal(seat)[0] if name is None else match.game.actions.parse(name)
 
 
 HANDS = ("224JJ1", "222345", "135511")
@@ -108,7 +112,7 @@ async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
 
 
 async def remote(name: str, language: str, size: tuple[int, int]) -> None:
-    """At a server's table: the room before the start, the invitation, then a table with a clock and a vote."""
+    """At a server's table: the room before the start, then a table with a clock and a vote."""
     from tests.server.live import lay, serving, sqlite_url
 
     clock = {"per_move": 60, "per_game": 900}
@@ -123,10 +127,6 @@ async def remote(name: str, language: str, size: tuple[int, int]) -> None:
                 await host.order(said.Leave(id="leave"))
                 await until(pilot, lambda: app.seat is not None and app.seat.is_host)
                 keep(f"room{name}", app, "katzentisch tui --join")
-                await pilot.press("i")
-                await pilot.pause(0.8)
-                keep(f"invitation{name}", app, "katzentisch tui --join")
-                await pilot.press("escape")
                 await play(address, table, app, pilot, name)
 
 
@@ -145,11 +145,6 @@ async def play(address: str, table: str, app: JoinApp, pilot: Pilot[None], name:
         await cleo.order(said.Vote(id="vote", matter="pause"))
         await until(pilot, lambda: app.seat is not None and bool(app.seat.info and app.seat.info.votes))
         keep(f"clock{name}", app, "katzentisch tui --join")
-        for key, picture in (("t", "menu"), ("c", "chat"), ("f1", "keys")):
-            await pilot.press(key)
-            await pilot.pause(0.5)
-            keep(f"{picture}{name}", app, "katzentisch tui --join")
-            await pilot.press("escape")
 
 
 async def main() -> None:
