@@ -74,7 +74,8 @@ def is_waiting(app: JoinApp) -> bool:
         return True
     if not isinstance(app.screen, RemoteTableScreen):
         return False
-    return app.screen.sitting.is_over or any(cell.is_lit for cell in app.screen.query_one(Choices).cells())
+    cells = [cell for choices in app.screen.query(Choices) for cell in choices.cells()]
+    return app.screen.sitting.is_over or any(cell.is_lit for cell in cells)
 
 
 async def move(pilot: Pilot[None]) -> None:

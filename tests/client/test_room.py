@@ -130,4 +130,5 @@ async def test_the_room_fits_with_eight_seats(tmp_path: Path, language: str) -> 
                 bar = app.screen.query_one(KeyBar)
                 assert bar.spans()[-1][1] <= bar.size.width + 1
                 assert bar.region.bottom <= window.bottom <= SMALL[1]
+                assert "…" not in words(app)
                 await pilot.press("escape")

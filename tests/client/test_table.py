@@ -244,6 +244,23 @@ async def test_whoever_sits_down_in_a_pause_can_play_after_it(tmp_path: Path) ->
                 assert host.lost_at is None
 
 
+async def test_whoever_plays_again_is_told_the_time(tmp_path: Path) -> None:
+    async with serving(sqlite_url(tmp_path), bot_pace=(5000, 5001)) as address:
+        table, tokens = await lay(address, "katzenjammer", 2, 2, clock={"per_move": 600})
+        async with connected(address, table, tokens[0]) as first, connected(address, table, tokens[1]) as second:
+            for seat in (first, second):
+                await seat.order(said.HandOver(id="bot"))
+            await first.order(said.Start(id="start"))
+            for seat in (first, second):
+                await seat.until(lambda: seat.game is not None)
+            assert first.game is not None
+            assert first.game.deadline is None
+            asked = (first, second)[first.game.asked[0]]
+            await asked.order(said.TakeOver(id="myself"))
+            for seat in (first, second):
+                await seat.until(lambda: seat.game is not None and seat.game.deadline is not None)
+
+
 async def test_the_lost_line_says_when_a_bot_takes_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "FIRST_WAIT", 2.0)
     async with serving(sqlite_url(tmp_path)) as address:
@@ -257,6 +274,27 @@ async def test_the_lost_line_says_when_a_bot_takes_over(tmp_path: Path, monkeypa
             app.seat.line.drop()
             await until(pilot, lambda: "übernimmt ein Bot" in words(app))
             await until(pilot, lambda: "Die Verbindung ist wieder da" in words(app))
+
+
+async def test_a_gap_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "FIRST_WAIT", 1.0)
+    async with serving(sqlite_url(tmp_path)) as address:
+        table, (token,) = await lay(address, "katzenjammer", 2, 1, bots=[])
+        app = app_for(address, table, tmp_path)
+        async with connected(address, table, token) as host, app.run_test(size=SMALL) as pilot:
+            await until(pilot, lambda: "P0 starts the match" in words(app))
+            await host.order(said.Start(id="start"))
+            await until(pilot, lambda: is_at_table(app) and (host.is_asked or is_waiting(app)))
+            if not host.is_asked:
+                await move(pilot)
+                await host.until(lambda: host.is_asked)
+            assert app.seat is not None
+            assert host.game is not None
+            app.seat.line.drop()
+            await until(pilot, lambda: "The connection is lost" in words(app))
+            app.seat.line._version = None
+            await host.act(host.game.legal[0].action, host.game.version)
+            await until(pilot, lambda: "You missed something" in words(app))
 
 
 async def test_everything_fits_in_every_language(tmp_path: Path) -> None:

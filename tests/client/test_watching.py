@@ -89,6 +89,8 @@ async def test_a_spectator_sees_votes_and_the_end_and_the_next_match(tmp_path: P
             for seat in (host, guest):
                 await seat.order(said.Vote(id="again", matter="rematch"))
             await until(pilot, lambda: sitting_of(app).match.told.match == 2)
+            await pilot.press("q")
+        assert app.return_code == 0
 
 
 async def test_where_there_is_nothing_to_watch(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -64,10 +64,9 @@ class RemoteSeat:
         self._changed.set()
 
     def _table(self, table: TableInfo) -> None:
-        """The table changed; when a match goes on after a pause, its game is only in a welcome as it is now."""
-        goes_on = self.info is not None and self.info.phase == "paused" and table.phase == "playing"
-        self.info = table
-        if goes_on:
+        """The table changed; if that changes the time of those who are asked, only a welcome says how it is now."""
+        before, self.info = self.info, table
+        if before is not None and self.game is not None and _runs_anew(before, table, self.game.asked):
             self.line.renew()
 
     def _welcome(self, message: said.Welcome) -> None:
@@ -204,3 +203,11 @@ class RemoteSeat:
 
 def _moment(game: said.GameState | None) -> tuple[int, int] | None:
     return None if game is None else (game.match, game.version)
+
+
+def _runs_anew(before: TableInfo, after: TableInfo, asked: Sequence[int]) -> bool:
+    """Does a time run that did not: after a pause, or for somebody who plays again instead of a bot?"""
+    if after.phase != "playing":
+        return False
+    back = [before.seats[seat].level is not None and after.seats[seat].level is None for seat in asked]
+    return before.phase == "paused" or any(back)

@@ -112,6 +112,14 @@ class JoinApp(TableApp):
             await self.pop_screen()
         self.show(RemoteTableScreen(sitting, find_skin(sitting.game.name), self._delay))
 
+    def action_leave(self) -> None:
+        """Leave; nobody misses a spectator, and nothing is left to miss in a match that was given up."""
+        seat = self.seat
+        if seat is not None and (seat.is_watching or (seat.info is not None and seat.info.phase == "abandoned")):
+            self.exit()
+        else:
+            super().action_leave()
+
     def end(self, refusal: Refusal) -> None:
         """The table said goodbye, or we did."""
         if self._is_leaving:
@@ -126,7 +134,7 @@ class JoinApp(TableApp):
 
     def news(self) -> None:
         """Something has changed that a window may show."""
-        if isinstance(self.screen, SayScreen | MenuScreen):
+        if isinstance(self.screen, SayScreen | MenuScreen) and self.screen.is_mounted:
             self.screen.retell()
 
     # Orders

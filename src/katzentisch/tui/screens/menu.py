@@ -120,10 +120,7 @@ class LevelScreen(Picking):
 
     def lines(self) -> list[tuple[str, str]]:
         """All levels, the easiest first."""
-        return [
-            (str(number), f"{self.speak(f'level-{name}')} · {self.speak(f'level-{name}-about')}")
-            for number, name in enumerate(NAMES, 1)
-        ]
+        return [(str(number), self.speak(f"level-{name}-about")) for number, name in enumerate(NAMES, 1)]
 
 
 class NameScreen(Dialog[str]):

@@ -95,7 +95,7 @@ class SayScreen(Dialog[Say]):
     @on(Input.Changed)
     def typed(self) -> None:
         """Whoever writes has picked no phrase."""
-        if self._at is not None:
+        if self._at is not None and not self._is_muted:
             self._at = None
             self.retell()
 
