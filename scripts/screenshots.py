@@ -144,7 +144,7 @@ async def play(address: str, table: str, app: JoinApp, pilot: Pilot[None], name:
             await pilot.pause(0.1)
         await cleo.order(said.Vote(id="vote", matter="pause"))
         await until(pilot, lambda: app.seat is not None and bool(app.seat.info and app.seat.info.votes))
-        keep(f"clock{name}", app, "katzentisch tui --join")
+        keep(f"vote{name}", app, "katzentisch tui --join")
 
 
 async def main() -> None:
