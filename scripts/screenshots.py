@@ -2,19 +2,29 @@
 
 import asyncio
 import re
-from collections.abc import Sequence
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from textual.pilot import Pilot
+
+from katzentisch.client.address import Address
+from katzentisch.client.joining import connected
 from katzentisch.core.actions import ActionId
 from katzentisch.core.chance import Script, Seeded
-from katzentisch.core.match import Chooser, Match
+from katzentisch.core.match import Match
 from katzentisch.core.registry import find
 from katzentisch.core.seats import Seat
+from katzentisch.protocol import messages as said
 from katzentisch.tui.app import TableApp
+from katzentisch.tui.joining import JoinApp
 from katzentisch.tui.plan import Wishes
 
-FOLDER = Path(__file__).parents[1] / "docs" / "images"
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+FOLDER = ROOT / "docs" / "images"
 
 
 @dataclass(frozen=True)
@@ -31,18 +41,22 @@ class Scene:
         wishes = Wishes(self.game, 3, 1, ("Ada",), "printed", level="random")
         app = TableApp(wishes, language=language, seed=4, source=source, delay=0)
         if self.bots:
-            app._bot = self._chooser()
+            app.guest = lambda table: Told(self.bots)
         return app
 
-    def _chooser(self) -> Chooser:
-        """Bots that do what was written for them, then the first thing that is allowed."""
-        todo = iter(self.bots)
 
-        def choose(match: Match, seat: Seat) -> ActionId:
-            name = next(todo, None)
-            return match.legal(seat)[0] if name is None else match.game.actions.parse(name)
+class Told:
+    """Bots that do what was written for them, then the first thing that is allowed."""
 
-        return choose
+    is_ready = True
+
+    def __init__(self, todo: Sequence[str]) -> None:
+        self._todo = iter(todo)
+
+    def choose(self, match: Match, seat: Seat) -> ActionId:
+        """The next thing to do."""
+        name = next(self._todo, None)
+        return match.legal(seat)[0] if name is None else match.game.actions.parse(name)
 
 
 HANDS = ("224JJ1", "222345", "135511")
@@ -80,9 +94,57 @@ async def picture(name: str, scene: Scene, *keys: str, language: str = "en", siz
         for key in keys:
             await pilot.press(key)
             await pilot.pause(0.5)
-        drawing = app.export_screenshot(title="katzentisch tui")
+        keep(name, app)
+
+
+def keep(name: str, app: TableApp, title: str = "katzentisch tui") -> None:
+    """Write down what the screen shows."""
+    drawing = app.export_screenshot(title=title)
     drawing = re.sub(r"@font-face \{.*?\}", "", drawing, flags=re.DOTALL).replace("Fira Code", "monospace")
     (FOLDER / f"{name}.svg").write_text(drawing)
+
+
+async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
+    """Wait until something is so, and drawn."""
+    while not is_so():
+        await pilot.pause(0.05)
+    await pilot.pause(0.6)
+
+
+async def remote(name: str, language: str, size: tuple[int, int]) -> None:
+    """At a server's table: the room before the start, then a table with a clock and a vote."""
+    from tests.server.live import lay, serving, sqlite_url
+
+    clock = {"per_move": 60, "per_game": 900}
+    with tempfile.TemporaryDirectory() as folder:
+        async with serving(sqlite_url(Path(folder))) as address:
+            table, (bo,) = await lay(address, "katzenjammer", 4, 1, bots=["kitten"], clock=clock)
+            app = JoinApp(Address(address, table), "Ada", language=language, delay=0, data=Path(folder))
+            async with connected(address, table, bo) as host, app.run_test(size=size) as pilot:
+                await until(pilot, lambda: app.seat is not None and app.seat.you is not None)
+                await host.order(said.Rename(id="name", name="Bo"))
+                await host.order(said.Say(id="say", phrase="hello"))
+                await host.order(said.Leave(id="leave"))
+                await until(pilot, lambda: app.seat is not None and app.seat.is_host)
+                keep(f"room{name}", app, "katzentisch tui --join")
+                await play(address, table, app, pilot, name)
+
+
+async def play(address: str, table: str, app: JoinApp, pilot: Pilot[None], name: str) -> None:
+    """Somebody else sits down, the match begins, and there is a vote."""
+    from tests.server.live import post
+
+    answer = await post(address, f"/api/tables/{table}/seats", {"name": "Cleo"})
+    async with connected(address, table, answer.json()["token"]) as cleo:
+        await pilot.press("enter")
+        await until(pilot, lambda: cleo.game is not None)
+        while not (app.seat is not None and app.seat.is_asked):
+            if cleo.is_asked and cleo.game is not None:
+                await cleo.act(cleo.game.legal[0].action, cleo.game.version)
+            await pilot.pause(0.1)
+        await cleo.order(said.Vote(id="vote", matter="pause"))
+        await until(pilot, lambda: app.seat is not None and bool(app.seat.info and app.seat.info.votes))
+        keep(f"vote{name}", app, "katzentisch tui --join")
 
 
 async def main() -> None:
@@ -95,6 +157,7 @@ async def main() -> None:
     await picture("klaumau-doubt", BLUFF)
     await picture("klaumau-caught", BLUFF, "2", language="de")
     await picture("klaumau-why", TURN, "right", "enter", language="fr")
+    await remote("", "en", (80, 24))
 
 
 if __name__ == "__main__":

@@ -91,8 +91,8 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     stream = SimpleNamespace(isatty=lambda: True)
     monkeypatch.setattr("katzentisch.cli.tui.sys", SimpleNamespace(stdin=stream, stdout=stream))
 
-    def run_join(*given: Any) -> int:
-        opened.append(given)
+    def run_join(*given: Any, **more: Any) -> int:
+        opened.append((*given, more))
         return DONE
 
     monkeypatch.setattr("katzentisch.tui.joining.run_join", run_join)
@@ -101,9 +101,19 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 def test_the_terminal_table_joins(terminal: list[Any], capsys: Capture) -> None:
     assert main(["tui", "--join", "http://host:1/t/abcdefgh", "--name", "Ada", "--lang", "de"]) == DONE
-    ((address, name, language),) = terminal
+    ((address, name, language, more),) = terminal
     assert (address.server, address.table, name, language) == ("http://host:1", "abcdefgh", "Ada", "de")
+    assert not more["is_watching"]
     for words in (["--join", "ftp://x"], ["--name", "Ada"], ["katzenjammer", "--join", "http://host:1/t/abcdefgh"]):
         assert main(["tui", *words, "--lang", "en"]) == USAGE
     assert len(terminal) == 1
-    assert "--join goes with --name only" in capsys.readouterr().err
+    assert "--join goes with --name or --watch only" in capsys.readouterr().err
+
+
+def test_the_terminal_table_watches(terminal: list[Any]) -> None:
+    for words, watch in ([], None), (["3"], 2):
+        assert main(["tui", "--join", "http://host:1/t/abcdefgh", "--watch", *words, "--lang", "en"]) == DONE
+        assert terminal[-1][-1] == {"is_watching": True, "watch": watch}
+    for wrong in (["--watch"], ["--join", "http://host:1/t/abcdefgh", "--watch", "--name", "Ada"]):
+        assert main(["tui", *wrong, "--lang", "en"]) == USAGE
+    assert len(terminal) == 2

@@ -1,85 +1,24 @@
 """The terminal table at a server's table: the room, some moves, a lost line, the end and a rematch."""
 
-import asyncio
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
 
 from katzentisch.client import line as lines
-from katzentisch.client.address import Address, address_of
 from katzentisch.client.joining import connected
 from katzentisch.protocol import messages as said
-from katzentisch.tui.joining import JoinApp
-from katzentisch.tui.remote import RemoteSitting
 from katzentisch.tui.screens.reading import PartScreen, SaidScreen
-from katzentisch.tui.screens.remote import RemoteTableScreen
 from katzentisch.tui.screens.room import RoomScreen
-from katzentisch.tui.widgets.choices import Choices
-from tests.server.live import lay, post, serving, sqlite_url
+from tests.client.terminal import SIZE, app_for, host_app, is_at_table, is_waiting, move, sitting_of, until
+from tests.server.live import lay, serving, sqlite_url
 from tests.tui.table import text
-
-SIZE = (100, 34)
-PATIENCE = 3000
-
-
-def app_for(address: str, table: str, folder: Path, language: str = "en") -> JoinApp:
-    return JoinApp(Address(address, table), "Ada", language=language, delay=0, folder=folder, data=folder)
-
-
-async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
-    for _ in range(PATIENCE):
-        if is_so():
-            await pilot.pause(0)
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError(text(app_of(pilot)))
-
-
-def app_of(pilot: Pilot[None]) -> JoinApp:
-    assert isinstance(pilot.app, JoinApp)
-    return pilot.app
-
-
-def table_of(app: JoinApp) -> RemoteTableScreen:
-    return next(screen for screen in reversed(app.screen_stack) if isinstance(screen, RemoteTableScreen))
-
-
-def sitting_of(app: JoinApp) -> RemoteSitting:
-    return table_of(app).sitting
-
-
-def is_at_table(app: JoinApp) -> bool:
-    return any(isinstance(screen, RemoteTableScreen) for screen in app.screen_stack)
-
-
-def is_waiting(app: JoinApp) -> bool:
-    """Is there something for the person to do?"""
-    if isinstance(app.screen, PartScreen):
-        return True
-    if not isinstance(app.screen, RemoteTableScreen):
-        return False
-    return app.screen.sitting.is_over or any(cell.is_lit for cell in app.screen.query_one(Choices).cells())
-
-
-async def move(pilot: Pilot[None]) -> None:
-    """Answer whatever the screen asks for."""
-    app = app_of(pilot)
-    await until(pilot, lambda: is_waiting(app))
-    await pilot.press("enter")
-
-
-async def host_link(address: str, table: str, token: str) -> Address:
-    answer = await post(address, f"/api/tables/{table}/link", token=token)
-    return address_of(f"{address}/t/{table}#move={answer.json()['secret']}")
 
 
 @pytest.mark.parametrize(("game", "options"), [("katzenjammer", {}), ("klaumau", {"rounds": 2})])
 async def test_the_host_starts_plays_and_plays_again(tmp_path: Path, game: str, options: dict[str, int]) -> None:
     async with serving(sqlite_url(tmp_path)) as address:
         table, (token,) = await lay(address, game, 2, 1, bots=[], options=options)
-        app = JoinApp(await host_link(address, table, token), "", delay=0, folder=tmp_path, data=tmp_path)
+        app = await host_app(address, table, token, tmp_path)
         async with app.run_test(size=SIZE) as pilot:
             await until(pilot, lambda: "P0" in text(app))
             assert isinstance(app.screen, RoomScreen)

@@ -93,7 +93,7 @@ async def test_a_digit_typed_before_the_arrows_does_not_make_d_a_bid() -> None:
 
 
 def test_the_keys_of_a_list_are_not_those_of_the_table() -> None:
-    assert not set(LIST_KEYS) & set("0dlrqsn")
+    assert not set(LIST_KEYS) & set("0dlrqsnchmty")
     assert len(LIST_KEYS) == len(set(LIST_KEYS))
 
 

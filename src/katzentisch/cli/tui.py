@@ -25,6 +25,7 @@ def add_tui(commands: Any, speak: Translator) -> None:
     parser.add_argument("--seed", type=int, metavar="N", help=speak("cli-tui-seed"))
     parser.add_argument("--join", metavar="URL", help=speak("cli-tui-join"))
     parser.add_argument("--name", metavar=speak("cli-name"), help=speak("cli-tui-name"))
+    parser.add_argument("--watch", nargs="?", type=positive, const=0, metavar="N", help=speak("cli-tui-watch"))
 
 
 def run_tui(given: argparse.Namespace, speak: Translator) -> int:
@@ -35,7 +36,7 @@ def run_tui(given: argparse.Namespace, speak: Translator) -> int:
         from ..tui import run
     except ModuleNotFoundError as error:
         raise Stop(MISSING, speak("cli-tui-missing", module=error.name or "")) from None
-    if given.join or given.name:
+    if given.join or given.name or given.watch is not None:
         return _join(given, speak)
     from ..tui.plan import Wishes
 
@@ -48,7 +49,8 @@ def run_tui(given: argparse.Namespace, speak: Translator) -> int:
 def _join(given: argparse.Namespace, speak: Translator) -> int:
     """Play at a server's table, which has its game and its seats already."""
     alone = (given.game, given.players, given.people, given.names, given.preset, given.level, given.set, given.seed)
-    if given.join is None or any(one is not None for one in alone):
+    is_watching, watch = given.watch is not None, given.watch - 1 if given.watch else None
+    if given.join is None or any(one is not None for one in alone) or (is_watching and given.name):
         raise Stop(USAGE, speak("cli-tui-join-alone"))
     try:
         from ..client.address import address_of
@@ -58,7 +60,7 @@ def _join(given: argparse.Namespace, speak: Translator) -> int:
     from ..protocol.words import FOLDER
 
     try:
-        return run_join(address_of(given.join), given.name, speak.language)
+        return run_join(address_of(given.join), given.name, speak.language, is_watching=is_watching, watch=watch)
     except Refusal as refusal:
         raise stop(refusal, Translator(speak.language, LOCALE_FOLDER, FOLDER)) from None
 

@@ -13,6 +13,7 @@ from ..protocol.messages import Refused
 from ..protocol.requests import ClaimSeat, Seated, SitDown
 from ..protocol.table import LobbyTable, TableInfo
 from .address import Address
+from .qr import Dots, dots_of
 
 PATIENCE = 20.0
 """So many seconds an answer may take."""
@@ -35,6 +36,14 @@ async def free_table(server: str) -> str:
     raise Refusal("client-no-table", "", server=server)
 
 
+async def lively_table(server: str) -> str:
+    """The first listed table at which a match is played, or else the first."""
+    listed = _read(server, await fetch(server, "/api/tables"), list[LobbyTable])
+    for one in sorted(listed, key=lambda one: one.phase != "playing"):
+        return one.id
+    raise Refusal("client-no-table", "", server=server)
+
+
 async def sit(server: str, table: str, name: str, *, is_bot: bool = False) -> Seated:
     """Take a free seat."""
     wish = SitDown(name=name, is_bot=is_bot)
@@ -51,6 +60,14 @@ async def claim(server: str, table: str, secret: str) -> Seated:
 async def record(server: str, table: str) -> bytes:
     """The record of the last match, once it is over."""
     return await fetch(server, f"/api/tables/{table}/record")
+
+
+async def qr_code(server: str, table: str) -> Dots:
+    """The table's address as a QR code; no dots if the server has none."""
+    try:
+        return dots_of((await fetch(server, f"/api/tables/{table}/qr")).decode(errors="replace"))
+    except Refusal:
+        return []
 
 
 async def table_of(address: Address) -> str:
@@ -90,8 +107,9 @@ def _refusal(server: str, body: bytes) -> Refusal:
 
 
 def refusal_of(told: Refused) -> Refusal:
-    """A refusal as it came over the wire."""
-    return Refusal(told.code, told.rule, **told.facts)
+    """A refusal as it came over the wire; `retry_after` is one of its facts."""
+    wait = {} if told.retry_after is None else {"retry_after": told.retry_after}
+    return Refusal(told.code, told.rule, **told.facts, **wait)
 
 
 def _read(server: str, body: bytes, kind: type[Answer]) -> Answer:

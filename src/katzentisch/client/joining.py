@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..core.game import Refusal
 from .address import Address
-from .desk import claim, look, sit, table_of
+from .desk import claim, lively_table, look, sit, table_of
 from .keys import Key, key_of
 from .line import Line
 from .seat import RemoteSeat
@@ -45,9 +45,20 @@ async def _seat(address: Address, table: str, name: str, key: Key, *, is_bot: bo
 
 
 @contextlib.asynccontextmanager
-async def connected(server: str, table: str, token: str | None) -> AsyncIterator[RemoteSeat]:
-    """A seat whose first welcome has come."""
-    line = Line(server, table, token)
+async def watching(address: Address, watch: int | None = None) -> AsyncIterator[RemoteSeat]:
+    """A spectator's place that stays connected, perhaps behind a seat; raises Refusal if there is no such table."""
+    table = address.table or await lively_table(address.server)
+    seats = len((await look(address.server, table)).seats)
+    if watch is not None and not 0 <= watch < seats:
+        raise Refusal("no-such-seat", "", seat=watch)
+    async with connected(address.server, table, None, watch) as seat:
+        yield seat
+
+
+@contextlib.asynccontextmanager
+async def connected(server: str, table: str, token: str | None, watch: int | None = None) -> AsyncIterator[RemoteSeat]:
+    """A seat whose first welcome has come; without a token a spectator's place."""
+    line = Line(server, table, token, watch)
     seat = RemoteSeat(line)
     running = asyncio.create_task(line.run())
     try:

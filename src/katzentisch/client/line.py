@@ -46,10 +46,12 @@ def new_id() -> str:
 class Line:
     """One seat's conversation with its table, over as many connections as it takes."""
 
-    def __init__(self, server: str, table: str, token: str | None) -> None:
+    def __init__(self, server: str, table: str, token: str | None, watch: int | None = None) -> None:
         self.server = server
         self.table = table
         self.token = token
+        self.watch = watch
+        """For a spectator: the seat whose view is wanted."""
         self.is_connected = False
         self.farewell: Refusal | None = None
         """Why it ended for good."""
@@ -59,6 +61,7 @@ class Line:
         self._version: int | None = None
         self._heard_at = 0.0
         self._losses = 0
+        self._is_renewing = False
         self._alarm: asyncio.Task[None] | None = None
 
     def listen(self, hear: Hear) -> None:
@@ -86,6 +89,8 @@ class Line:
             while self.farewell is None:
                 with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                     await self._converse()
+                if self._renewed():
+                    continue
                 self._lost()
                 if self.farewell is None:
                     await asyncio.sleep(self._pause())
@@ -105,13 +110,24 @@ class Line:
         if self._socket is not None:
             self._socket.transport.abort()
 
+    def renew(self) -> None:
+        """Greet the table anew, for a welcome that says all of it; nobody has to hear of a loss."""
+        self._is_renewing = self._socket is not None
+        self.drop()
+
+    def _renewed(self) -> bool:
+        """Was the connection cut to greet anew? Then one does so at once."""
+        is_so, self._is_renewing = self._is_renewing, False
+        if is_so:
+            self._socket = None
+        return is_so
+
     async def _converse(self) -> None:
         """One connection, from the greeting to its end."""
         url = "ws" + self.server.removeprefix("http") + "/ws"
         async with connect(url, open_timeout=OPEN_SECONDS, ping_interval=None, close_timeout=1) as socket:
             self._socket, self._heard_at = socket, time.monotonic()
-            hello = said.Hello(protocol=VERSION, table=self.table, token=self.token, version=self._version)
-            await socket.send(ENCODER.encode(hello).decode())
+            await socket.send(ENCODER.encode(self._hello()).decode())
             beating = asyncio.create_task(self._beat())
             try:
                 async for frame in socket:
@@ -119,6 +135,9 @@ class Line:
                     await self._hear(frame)
             finally:
                 beating.cancel()
+
+    def _hello(self) -> said.Hello:
+        return said.Hello(protocol=VERSION, table=self.table, token=self.token, watch=self.watch, version=self._version)
 
     async def _beat(self) -> None:
         """Ask whether the table is there; after silence, or after this machine slept, do not wait for the answer."""

@@ -1,7 +1,8 @@
 """A seat at a server's table: what it was told so far, and what it can do."""
 
 import asyncio
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -13,11 +14,16 @@ from ..protocol import messages as said
 from ..protocol.table import TableInfo
 from .desk import refusal_of
 from .line import Line, new_id
-from .world import WorldMatch
+from .world import TableMatch, WatchedMatch, WorldMatch
+
+
+def _here() -> int:
+    """Milliseconds of a clock of ours that never goes back."""
+    return time.monotonic_ns() // 1_000_000
 
 
 class RemoteSeat:
-    """The latest of everything that the table told one seat."""
+    """The latest of everything that the table told one seat, or a spectator."""
 
     def __init__(self, line: Line) -> None:
         self.line = line
@@ -29,6 +35,12 @@ class RemoteSeat:
         """The events of this match since `stretch` began."""
         self.stretch = 0
         """Rises when something was missed, or another match begins: what was heard before does not join on."""
+        self.lost_at: int | None = None
+        """Since when the line is down, by the server's clock."""
+        self.slow_until = 0
+        """When the server hears us again, by its clock; a limit was reached."""
+        self._ahead = 0
+        """How far the server's clock is ahead of ours."""
         self._changed = asyncio.Event()
         line.listen(self._hear)
 
@@ -40,13 +52,26 @@ class RemoteSeat:
         elif isinstance(message, said.Update):
             self._update(message)
         elif isinstance(message, said.TableChanged):
-            self.info = message.table
+            self._table(message.table)
         elif isinstance(message, said.Chatted):
             self.chat.append(message.line)
+        elif isinstance(message, said.Pong):
+            self._ahead = max(self._ahead, message.now - _here())
+        elif isinstance(message, said.Refused) and message.id is None and message.retry_after is not None:
+            self.slow_until = self.now + message.retry_after
+        elif message is None and self.lost_at is None:
+            self.lost_at = self.now
         self._changed.set()
+
+    def _table(self, table: TableInfo) -> None:
+        """The table changed; if that changes the time of those who are asked, only a welcome says how it is now."""
+        before, self.info = self.info, table
+        if before is not None and self.game is not None and _runs_anew(before, table, self.game.asked):
+            self.line.renew()
 
     def _welcome(self, message: said.Welcome) -> None:
         self.you, self.info = message.you, message.table
+        self._ahead, self.lost_at = message.now - _here(), None
         self.chat = message.chat
         if message.events is not None and self.game is not None and message.game is not None:
             if self.game.match != message.game.match:
@@ -81,15 +106,33 @@ class RemoteSeat:
         """Raises Refusal if the table has said goodbye, or somebody freed the seat."""
         if self.line.farewell is not None:
             raise self.line.farewell
-        if self.info is not None and self.you is None:
+        if self.info is not None and self.you is None and not self.is_watching:
             raise Refusal("client-seat-lost")
 
     # What it knows
 
     @property
+    def now(self) -> int:
+        """The server's time in milliseconds."""
+        return _here() + self._ahead
+
+    @property
+    def is_watching(self) -> bool:
+        """Is this a spectator's place?"""
+        return self.line.token is None
+
+    @property
+    def watched(self) -> int | None:
+        """The seat whose hand a spectator sees."""
+        watch = self.line.watch if self.is_watching else None
+        if watch is None or self.info is None or watch >= len(self.info.seats):
+            return None
+        return watch if self.info.seats[watch].is_open_to_watchers else None
+
+    @property
     def is_asked(self) -> bool:
-        """Is there something to decide?"""
-        is_playing = self.info is not None and self.info.phase == "playing"
+        """Is there something to decide? Never for a spectator, whatever the seat that is watched may do."""
+        is_playing = self.info is not None and self.info.phase == "playing" and self.you is not None
         return is_playing and self.game is not None and bool(self.game.legal)
 
     @property
@@ -107,6 +150,18 @@ class RemoteSeat:
         """Do other people have a seat at the table?"""
         assert self.info is not None
         return any(one.kind == "person" and number != self.you for number, one in enumerate(self.info.seats))
+
+    async def look(self) -> TableMatch | None:
+        """The match as this seat, or a spectator, knows it now; None if it went on meanwhile, or has not begun."""
+        if not self.is_watching:
+            return await self.match()
+        if self.game is None or self.info is None:
+            return None
+        options = msgspec.convert(self.info.options, self.rules.options)
+        try:
+            return WatchedMatch(self.rules, options, len(self.info.seats), self.game, list(self.heard))
+        except msgspec.MsgspecError:
+            raise Refusal("client-odd-answer", "", server=self.line.server) from None
 
     async def match(self) -> WorldMatch | None:
         """The match as this seat knows it now; None if it went on meanwhile, or has not begun."""
@@ -148,3 +203,11 @@ class RemoteSeat:
 
 def _moment(game: said.GameState | None) -> tuple[int, int] | None:
     return None if game is None else (game.match, game.version)
+
+
+def _runs_anew(before: TableInfo, after: TableInfo, asked: Sequence[int]) -> bool:
+    """Does a time run that did not: after a pause, or for somebody who plays again instead of a bot?"""
+    if after.phase != "playing":
+        return False
+    back = [before.seats[seat].level is not None and after.seats[seat].level is None for seat in asked]
+    return before.phase == "paused" or any(back)

@@ -22,6 +22,8 @@ class Space:
     width: int
     is_roomy: bool
     is_asked: bool = False
+    owner: str = ""
+    """Whose hand it is, if not the hand of the one who is looking."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from .drawing import crop
 from .talk import Talk
 from .widgets.cells import Cell
 
-LIST_KEYS = "123456789abcefghijkmotuvwxyz"
+LIST_KEYS = "123456789abefgijkouvwxz"
 """Keys of a list; those that the table itself uses are left out."""
 
 

@@ -1,5 +1,7 @@
 """The parts of the table as pictures: top line, log, what is pointed at, result."""
 
+from dataclasses import replace
+
 from rich.cells import cell_len
 from textual.content import Content
 
@@ -23,8 +25,11 @@ def paint_header(talk: Talk, width: int) -> Content:
 
 
 def paint_seats(talk: Talk, width: int) -> Content:
-    """All seats."""
+    """All seats, with their time if it is limited."""
     row = talk.skin.plates(talk.sitting.view(), talk.sitting.names, talk.speak)
+    clocks = talk.sitting.clocks(talk.speak, width // len(row))
+    if clocks:
+        row = [replace(one, counts=[*one.counts, clock]) for one, clock in zip(row, clocks, strict=True)]
     return plates(row, width)
 
 
@@ -33,7 +38,7 @@ def paint_cards(talk: Talk, width: int, screen: tuple[int, int]) -> Content:
     if talk.sitting.is_over:
         return paint_result(talk, width)
     is_roomy = screen[0] >= ROOMY[0] and screen[1] >= ROOMY[1]
-    space = Space(width, is_roomy=is_roomy, is_asked=bool(talk.sitting.legal()))
+    space = Space(width, is_roomy=is_roomy, is_asked=bool(talk.sitting.legal()), owner=talk.sitting.owner)
     view = talk.sitting.view()
     lines = talk.skin.table(view, talk.sitting.names, talk.speak, space)
     if space.is_roomy or not space.is_asked:
@@ -44,6 +49,11 @@ def paint_cards(talk: Talk, width: int, screen: tuple[int, int]) -> Content:
 def paint_line(text: str, width: int) -> Content:
     """One of the two lines; it may need a second one on a narrow screen."""
     return stacked(Content(text).wrap(max(width, 1)))
+
+
+def paint_around(talk: Talk, width: int) -> Content:
+    """Votes, and who is not there."""
+    return stacked([line for text in talk.sitting.around(talk.speak) for line in Content(text).wrap(max(width, 1))])
 
 
 def paint_log(talk: Talk, width: int, height: int) -> Content:

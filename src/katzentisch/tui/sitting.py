@@ -1,6 +1,6 @@
 """One match at this screen: who acts, who is looking, and when the screen must be covered."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ..bots.table import Guest
@@ -18,6 +18,8 @@ class Sitting:
 
     parts_unheard = 0
     """So many parts were over before anybody here heard of the match."""
+    owner = ""
+    """Whose hand is seen, if it is not the hand of the one who is looking."""
 
     def __init__(self, plan: Plan, source: Source, bot: Guest) -> None:
         self.plan = plan
@@ -49,6 +51,18 @@ class Sitting:
     def notice(self, speak: Translator) -> str:
         """What is more important now than what one may do; empty if nothing."""
         return speak("prompt-again") if self.is_over else ""
+
+    def countdown(self, speak: Translator) -> str:
+        """How much time is left to the one who is looking; empty if no time runs."""
+        return ""
+
+    def clocks(self, speak: Translator, width: int) -> list[tuple[Sequence[str], str]]:
+        """A line with its time for each seat, whose plate is so wide; none if no time ever runs here."""
+        return []
+
+    def around(self, speak: Translator) -> list[str]:
+        """What goes on beside the game."""
+        return []
 
     def next_seat(self) -> Seat:
         """Who is asked first; in a window people before bots, and people in the window's order."""

@@ -21,9 +21,10 @@ class Talk:
         self._heard: dict[Seat, list[tuple[str, str]]] = {}
 
     def status(self) -> str:
-        """One line: what is going on."""
+        """One line: what is going on, and the time that is left."""
         otherwise = "status-somebody" if self._asked() else "status-nobody"
-        return self._line(f"status-{self.skin.phase(self.sitting.view())}", otherwise)
+        line = self._line(f"status-{self.skin.phase(self.sitting.view())}", otherwise)
+        return f"{line} {self.sitting.countdown(self.speak)}".rstrip(" ")
 
     def prompt(self) -> str:
         """One line: what the one who is looking may do."""

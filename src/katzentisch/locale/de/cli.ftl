@@ -177,7 +177,8 @@ cli-bot-over = Partie { $match } ist zu Ende.
 cli-join-missing = Am Tisch eines Servers zu spielen braucht das Paket { $module }. Abhilfe: das Extra „client“.
 cli-tui-join = am Tisch eines Servers spielen: die Adresse, die du bekommen hast
 cli-tui-name = dein Name an diesem Tisch
-cli-tui-join-alone = Zu --join passt nur --name; der Tisch hat sein Spiel und seine Plätze schon.
+cli-tui-watch = nur zuschauen; mit N dem N-ten Platz über die Schulter, wenn man dich lässt
+cli-tui-join-alone = Zu --join passt nur --name oder --watch; der Tisch hat sein Spiel und seine Plätze schon.
 
 cli-keeping-store = die Datenbank des Servers: sqlite:///DATEI oder postgresql://...; ohne Angabe deine eigene
 cli-keeping-store-wrong = Die Adresse einer Datenbank ist sqlite:///DATEI oder postgresql://...

@@ -177,7 +177,8 @@ cli-bot-over = Match { $match } is over.
 cli-join-missing = Joining a server's table needs the package { $module }. Install the extra "client".
 cli-tui-join = play at a server's table: the address that you were given
 cli-tui-name = your name at that table
-cli-tui-join-alone = --join goes with --name only; the table has its game and its seats already.
+cli-tui-watch = only watch; with N, over the shoulder of the Nth seat, if it lets you
+cli-tui-join-alone = --join goes with --name or --watch only; the table has its game and its seats already.
 
 cli-keeping-store = the database of the server: sqlite:///FILE or postgresql://...; your own by default
 cli-keeping-store-wrong = The address of a database is sqlite:///FILE or postgresql://...

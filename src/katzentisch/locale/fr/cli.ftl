@@ -177,7 +177,8 @@ cli-bot-over = Le match { $match } est fini.
 cli-join-missing = Jouer à la table d’un serveur demande le paquet { $module }. Installez l’extra « client ».
 cli-tui-join = jouer à la table d’un serveur : l’adresse que l’on vous a donnée
 cli-tui-name = votre nom à cette table
-cli-tui-join-alone = --join ne va qu’avec --name ; la table a déjà son jeu et ses places.
+cli-tui-watch = seulement regarder ; avec N, par-dessus l’épaule de la N-ième place, si elle le permet
+cli-tui-join-alone = --join ne va qu’avec --name ou --watch ; la table a déjà son jeu et ses places.
 
 cli-keeping-store = la base de données du serveur : sqlite:///FICHIER ou postgresql://... ; par défaut la vôtre
 cli-keeping-store-wrong = L’adresse d’une base de données est sqlite:///FICHIER ou postgresql://...

@@ -13,7 +13,7 @@ from textual.content import Content
 from ...core.actions import ActionId
 from ...core.seats import Seat
 from ..offer import offer
-from ..paint import paint_cards, paint_detail, paint_header, paint_line, paint_log, paint_seats
+from ..paint import paint_around, paint_cards, paint_detail, paint_header, paint_line, paint_log, paint_seats
 from ..saving import save
 from ..sitting import Sitting
 from ..skin import Skin
@@ -62,6 +62,7 @@ class TableScreen(Spoken[None]):
         yield Drawn(lambda width, _: paint_seats(self.talk, width), id="plates")
         yield Drawn(lambda width, _: paint_line(self.talk.status(), width), id="status")
         yield Drawn(lambda width, _: paint_line(self.talk.prompt(), width), id="prompt")
+        yield Drawn(lambda width, _: paint_around(self.talk, width), id="around")
         with Horizontal(id="body"):
             with Vertical(id="left"):
                 yield Drawn(lambda width, _: paint_cards(self.talk, width, self.size), id="cards")
@@ -138,6 +139,7 @@ class TableScreen(Spoken[None]):
         """Draw and say everything anew."""
         rows, is_matrix = offer(self.talk)
         self.query_one(Choices).offer(rows, is_matrix=is_matrix)
+        self.query_one("#around").display = bool(self.sitting.around(self.speak))
         for drawn in self.query(Drawn):
             drawn.redraw()
         self.query_one(KeyBar).set_keys(self._keys())

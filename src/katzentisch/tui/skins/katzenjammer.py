@@ -89,8 +89,10 @@ class Katzenjammer(Skin):
         lines = [heading(speak("katzenjammer-lot"), space.width)]
         lines += beside(lot, gap=1) if lot else _nothing(speak("katzenjammer-no-lot"), space)
         if view.hand is not None:
-            lines.append(heading(speak("katzenjammer-hand", count=len(view.hand)), space.width))
-            lines += self.cards(view.hand, space) or _nothing(speak("katzenjammer-no-hand"), space)
+            lines.append(heading(_hand_title(view, speak, space), space.width))
+            lines += self.cards(view.hand, space) or _nothing(
+                "" if space.owner else speak("katzenjammer-no-hand"), space
+            )
         return lines
 
     def aside(self, view: Any, speak: Translator, space: Space) -> Lines:
@@ -128,6 +130,13 @@ class Katzenjammer(Skin):
         fewest = min((_jokers(match, seat, other) for other in alike), default=0)
         is_legal = action in alike
         return speak("katzenjammer-caution") if is_legal and fewest < _jokers(match, seat, action) else ""
+
+
+def _hand_title(view: Any, speak: Translator, space: Space) -> str:
+    """Whose hand it is."""
+    if space.owner:
+        return speak("hand-of", name=space.owner, count=len(view.hand))
+    return speak("katzenjammer-hand", count=len(view.hand))
 
 
 def _nothing(text: str, space: Space) -> Lines:

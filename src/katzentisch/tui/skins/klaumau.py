@@ -104,14 +104,14 @@ class Klaumau(Skin):
         chosen = CHOOSERS.get(view.phase, ("", ""))[1] if space.is_asked else ""
         if view.hand is not None and chosen != "hand":
             chips = _chips(view.hand, speak, space, 1 if chosen == "shown" else MOST_LINES)
-            lines += [heading(speak("klaumau-hand", count=len(view.hand)), space.width), *chips]
+            lines += [heading(_hand_title(view, speak, space), space.width), *chips]
             lines += [Content("")] if len(chips) == 1 and not chosen else []
         if view.shown is not None:
             owner = names[view.player if view.phase == "force" else view.target]
             lines.append(heading(speak("klaumau-shown", name=owner), space.width))
             lines += [] if chosen == "shown" else _chips(view.shown, speak, space, MOST_LINES)
         if chosen == "hand":
-            lines.append(heading(speak("klaumau-hand", count=len(view.hand)), space.width))
+            lines.append(heading(_hand_title(view, speak, space), space.width))
         return lines
 
     def aside(self, view: Any, speak: Translator, space: Space) -> Lines:
@@ -158,6 +158,13 @@ class Klaumau(Skin):
         parts = [name for name in ("hand", "watchdog", "money") if any(seat.get(name) for seat in seats)]
         score = ["score"] if any(seat.get("score", seat["total"]) != seat["total"] for seat in seats) else []
         return [*(parts if len(parts) > 1 else []), *score, "total"]
+
+
+def _hand_title(view: Any, speak: Translator, space: Space) -> str:
+    """Whose hand it is."""
+    if space.owner:
+        return speak("hand-of", name=space.owner, count=len(view.hand))
+    return speak("klaumau-hand", count=len(view.hand))
 
 
 def _pile_heading(view: Any, speak: Translator, space: Space) -> Content:

@@ -127,16 +127,84 @@ refusal-tui-not-your-turn = Du bist nicht an der Reihe; { $name } ist gefragt.
 ## Am Tisch eines Servers
 
 do-begin = anfangen
-do-say = etwas sagen
+do-say = senden
+do-chat = Chat
+do-phrase = Sprüche
+do-table = Tisch
+do-vote = abstimmen
+do-keys = Tasten
+do-invite = einladen
+do-seat = Platz
+do-bot = Bot
+do-free = räumen
+do-rename = Name
+do-stand-up = aufstehen
 do-rematch = Revanche
 do-myself = selbst spielen
-say-title = Etwas sagen
+say-title = Chat
+say-text = Schreib etwas, oder wähl mit ↑ und ↓ einen Spruch
+say-nothing = Noch hat niemand etwas gesagt.
+keys-title = Alle Tasten
+level-title = Welcher Bot?
+menu-title = Am Tisch
+menu-vote = { $matter ->
+    [pause] Abstimmen: Pause
+    [resume] Abstimmen: weiterspielen
+    [take-back] Abstimmen: letzten Zug zurücknehmen
+    [abandon] Abstimmen: Partie aufgeben
+   *[rematch] Abstimmen: Revanche
+}
+menu-hand-over = Einen Bot für mich spielen lassen
+menu-take-over = Wieder selbst spielen
+menu-rename = Anderer Name
+menu-let-watch = Meine Karten dem Publikum zeigen
+menu-unwatch = Meine Karten vor dem Publikum verbergen
+menu-invite = Andere einladen
+menu-bots = Bots auf die freien Plätze
+menu-mute = { $name } stummschalten
+menu-unmute = { $name } wieder reden lassen
+menu-stand-up = Aufstehen und den Platz aufgeben
+stand-up-question = Deinen Platz aufgeben? Mit q würdest du nur gehen und ihn behalten.
+stand-up-question-match = Deinen Platz aufgeben? Ein Bot spielt für dich zu Ende. Mit q würdest du nur gehen und den Platz behalten.
+vote-asks = { $matter ->
+    [pause] Pause machen?
+    [resume] Weiterspielen?
+    [take-back] Den letzten Zug zurücknehmen?
+    [abandon] Die Partie aufgeben?
+   *[rematch] Revanche?
+}
+vote-agreed = Dafür: { $names }.
+vote-missing = Es fehlen noch: { $names }.
+vote-agree = Drück { $key }, um zuzustimmen.
+vote-withdraw = Mit { $key } ziehst du zurück.
+vote-more = { $count ->
+    [1] Noch eine Abstimmung läuft: drück t.
+   *[other] Noch { $count } Abstimmungen laufen: drück t.
+}
+clock-time = Zeit|
+clock-gone = weg
+clock-stand-in = Bot spielt|Bot
+clock-days = { $days ->
+    [1] 1 Tag
+   *[other] { $days } Tage
+}
+clock-mine = Du hast noch { $time }.
+hand-of = { $count ->
+    [0] Hand von { $name }: leer
+    [1] Hand von { $name }: eine Karte
+   *[other] Hand von { $name }: { $count } Karten
+}
+watch-table = Du schaust zu.
+watch-seat = Du schaust { $name } über die Schulter.
+watch-closed = Du schaust zu; { $name } zeigt keine Karten.
 room-connecting = Verbindung zu { $server } wird aufgebaut …
 room-free = frei
 room-you = du
 room-host = hat eröffnet
 room-bot = Bot
 room-gone = nicht da
+room-muted = stumm
+room-watched = zeigt dem Publikum die Karten
 room-start = Drück Enter, um anzufangen; auf die freien Plätze setzen sich Bots.
 room-wait = { $name } fängt die Partie an.
 room-invite = Hier kommen andere dazu: { $url }
@@ -144,7 +212,7 @@ net-chat = { $name }: „{ $text }“
 net-emote = { $name } { $emote }.
 net-lost = Die Verbindung ist abgerissen; sie wird neu aufgebaut …
 net-back = Die Verbindung ist wieder da.
-net-paused = Die Partie ist unterbrochen.
+net-paused = Die Partie ist unterbrochen. Mit t, dann p geht es weiter.
 net-answered = Deine Antwort ist da; die anderen überlegen noch.
 net-stand-in = Ein Bot spielt für dich. Drück m, um selbst zu spielen.
 net-over = Drück a für eine Revanche{ $agreed ->
@@ -157,3 +225,21 @@ net-abandoned = Die Partie wurde aufgegeben. Drück a für eine Revanche{ $agree
     [1] { " " }(schon eine Stimme dafür)
    *[other] { " " }(schon { $agreed } Stimmen dafür)
 }.
+net-missed = Du hast etwas verpasst; so steht es jetzt am Tisch.
+net-lost-bot = Die Verbindung ist abgerissen; sie wird neu aufgebaut … In { $time } übernimmt ein Bot.
+net-slow = Der Server bittet um Geduld: In { $time } hört er wieder zu.
+net-too-fast = { $seconds ->
+    [1] Nicht so schnell! Versuch es in einer Sekunde noch einmal.
+   *[other] Nicht so schnell! Versuch es in { $seconds } Sekunden noch einmal.
+}
+net-gone = { $name } ist weg.
+net-gone-bot = { $name } ist weg, in { $seconds } s übernimmt ein Bot.
+net-left = Du bist vom Tisch aufgestanden.
+net-phase = { $phase ->
+    [paused] Die Partie ist unterbrochen.
+    [over] Die Partie ist zu Ende.
+    [abandoned] Die Partie wurde aufgegeben.
+   *[other] { "" }
+}
+net-seats-free = Für eine Revanche müssen alle Plätze besetzt sein: Drück t, dann k für Bots.
+net-seats-free-guest = Für eine Revanche müssen alle Plätze besetzt sein; wer eröffnet hat, kann Bots setzen.

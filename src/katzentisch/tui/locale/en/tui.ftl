@@ -120,16 +120,84 @@ refusal-tui-not-your-turn = It is not your turn; { $name } is asked.
 ## At a server's table
 
 do-begin = start
-do-say = say something
+do-say = send
+do-chat = chat
+do-phrase = phrases
+do-table = table
+do-vote = vote
+do-keys = keys
+do-invite = invite
+do-seat = seat
+do-bot = bot
+do-free = free seat
+do-rename = my name
+do-stand-up = stand up
 do-rematch = rematch
 do-myself = play myself
-say-title = Say something
+say-title = Chat
+say-text = Write a line, or pick a phrase with ↑ and ↓
+say-nothing = Nobody has said anything yet.
+keys-title = All keys
+level-title = Which bot?
+menu-title = At the table
+menu-vote = { $matter ->
+    [pause] Vote: pause
+    [resume] Vote: go on
+    [take-back] Vote: take the last move back
+    [abandon] Vote: give the match up
+   *[rematch] Vote: rematch
+}
+menu-hand-over = Let a bot play for me
+menu-take-over = Play myself again
+menu-rename = Another name
+menu-let-watch = Let spectators see my cards
+menu-unwatch = Hide my cards from spectators
+menu-invite = Invite others
+menu-bots = Bots for the free seats
+menu-mute = Mute { $name }
+menu-unmute = Let { $name } speak again
+menu-stand-up = Stand up and give my seat up
+stand-up-question = Give your seat up? With q you would leave and keep it.
+stand-up-question-match = Give your seat up? A bot plays on in your place. With q you would leave and keep the seat.
+vote-asks = { $matter ->
+    [pause] Pause?
+    [resume] Go on?
+    [take-back] Take the last move back?
+    [abandon] Give the match up?
+   *[rematch] A rematch?
+}
+vote-agreed = Yes: { $names }.
+vote-missing = Still to answer: { $names }.
+vote-agree = Press { $key } to agree.
+vote-withdraw = Press { $key } to withdraw.
+vote-more = { $count ->
+    [1] There is another vote: press t.
+   *[other] There are { $count } more votes: press t.
+}
+clock-time = time|
+clock-gone = gone|away
+clock-stand-in = bot plays|bot
+clock-days = { $days ->
+    [1] 1 day
+   *[other] { $days } days
+}
+clock-mine = You have { $time } left.
+hand-of = { $count ->
+    [0] { $name } has no cards
+    [1] { $name }'s hand: one card
+   *[other] { $name }'s hand: { $count } cards
+}
+watch-table = You are watching.
+watch-seat = You are watching over { $name }'s shoulder.
+watch-closed = You are watching; { $name } does not show any cards.
 room-connecting = Connecting to { $server } …
 room-free = free
 room-you = you
 room-host = host
 room-bot = bot
 room-gone = not there
+room-muted = muted
+room-watched = shows cards to spectators
 room-start = Press Enter to start; bots take the free seats.
 room-wait = { $name } starts the match.
 room-invite = Others join here: { $url }
@@ -137,7 +205,7 @@ net-chat = { $name }: “{ $text }”
 net-emote = { $name } { $emote }.
 net-lost = The connection is lost; trying to get it back …
 net-back = The connection is back.
-net-paused = The match is paused.
+net-paused = The match is paused. Press t, then p, to go on.
 net-answered = Your answer is in; the others are still thinking.
 net-stand-in = A bot is playing for you. Press m to play yourself.
 net-over = Press a for a rematch{ $agreed ->
@@ -150,3 +218,21 @@ net-abandoned = The match was given up. Press a for a rematch{ $agreed ->
     [1] { " " }(one agrees already)
    *[other] { " " }({ $agreed } agree already)
 }.
+net-missed = You missed something; this is how the table stands now.
+net-lost-bot = The connection is lost; trying to get it back … A bot takes over in { $time }.
+net-slow = The server asks for patience: it listens again in { $time }.
+net-too-fast = { $seconds ->
+    [1] Not so fast! Try again in a second.
+   *[other] Not so fast! Try again in { $seconds } seconds.
+}
+net-gone = { $name } is gone.
+net-gone-bot = { $name } is gone, a bot takes over in { $seconds } s.
+net-left = You have left the table.
+net-phase = { $phase ->
+    [paused] The match is paused.
+    [over] The match is over.
+    [abandoned] The match was given up.
+   *[other] { "" }
+}
+net-seats-free = A rematch needs all seats filled: press t, then k for bots.
+net-seats-free-guest = A rematch needs all seats filled; the host can seat bots.
