@@ -110,7 +110,8 @@ def _is_refused(case: Case, match: Match, seat: Seat, action: int) -> None:
             return
         facts = case.game.refusals.get(refusal.code)
         known = facts is not None and set(facts) == set(refusal.facts) and bool(refusal.rule)
-        require(law=3, case=case, holds=known, what=f"{name}: unknown refusal {refusal}")
+        if not known:
+            raise LawBroken(3, case, f"{name}: unknown refusal {refusal}") from refusal
     else:
         raise LawBroken(3, case, f"{name} is not listed, but was taken")
 
@@ -183,16 +184,15 @@ def _samples_agree(case: Case, observer: Seat, one: Match, other: Match) -> None
     for action in one.legal(observer):
         same = action_facts(one, observer, action) == action_facts(other, observer, action)
         require(law=6, case=case, holds=same, what=f"what action {action} is said to do differs")
-    for action in map(ActionId, range(len(case.game.actions))):
-        same = _reason(one, observer, action) == _reason(other, observer, action)
-        require(law=6, case=case, holds=same, what=f"reasons against {action} differ after ply {one.version}")
+    for action, reasons in enumerate(zip(one.explain_all(observer), other.explain_all(observer), strict=True)):
+        same = _reason(reasons[0]) == _reason(reasons[1])
+        require(law=6, case=case, holds=same, what=f"reasons against {action} differ")
     first = one.sample(observer, seeded("sample", one.version)).dump()
     second = other.sample(observer, seeded("sample", one.version)).dump()
     require(law=6, case=case, holds=first == second, what=f"samples differ after ply {one.version}")
 
 
-def _reason(match: Match, seat: Seat, action: ActionId) -> tuple[Any, ...]:
-    refusal = match.explain(seat, action)
+def _reason(refusal: Refusal | None) -> tuple[Any, ...]:
     return () if refusal is None else (refusal.code, refusal.rule, refusal.facts)
 
 

@@ -5,7 +5,10 @@ A record's fields are `int`, or `Annotated[list[int], Many(n)]`, or `Annotated[l
 """
 
 import functools
+import itertools
+import operator
 import struct
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Self, get_args, get_origin, get_type_hints
 
@@ -37,8 +40,15 @@ class Record:
     """The base of all flat records; a new one is all zeros."""
 
     def __init__(self) -> None:
-        for field in self.fields():
-            setattr(self, field.name, _zero(field))
+        self.__dict__.update(self._blank().copy().__dict__)
+
+    @classmethod
+    @functools.cache
+    def _blank(cls) -> Self:
+        """One that is all zeros, to be copied."""
+        record = object.__new__(cls)
+        record.__dict__.update((field.name, _zero(field)) for field in cls.fields())
+        return record
 
     @classmethod
     @functools.cache
@@ -52,6 +62,27 @@ class Record:
     def width(cls) -> int:
         """How many numbers a record of this class holds."""
         return sum(field.width() for field in cls.fields())
+
+    @classmethod
+    @functools.cache
+    def _copied(cls) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The fields of which a copy needs its own: lists of numbers, and lists of records."""
+        lists = [field for field in cls.fields() if field.count is not None]
+        numbers = tuple(field.name for field in lists if field.record is None)
+        return numbers, tuple(field.name for field in lists if field.record is not None)
+
+    @classmethod
+    @functools.cache
+    def _runs(cls) -> "tuple[tuple[Callable[[Any], Any], type[Record] | None], ...]":
+        """How the fields are read in order: single numbers in runs, lists one by one, with the records in them."""
+        runs: list[tuple[Callable[[Any], Any], type[Record] | None]] = []
+        for is_list, fields in itertools.groupby(cls.fields(), lambda field: field.count is not None):
+            if is_list:
+                runs += [(operator.itemgetter(field.name), field.record) for field in fields]
+            else:
+                names = [field.name for field in fields]
+                runs.append((operator.itemgetter(*names) if len(names) > 1 else _alone(names[0]), None))
+        return tuple(runs)
 
     @classmethod
     @functools.cache
@@ -87,14 +118,11 @@ class Record:
         other = object.__new__(type(self))
         values = other.__dict__
         values.update(self.__dict__)
-        for field in self.fields():
-            if field.record is None:
-                if field.count is not None:
-                    values[field.name] = values[field.name].copy()
-            elif field.count is None:
-                values[field.name] = values[field.name].copy()
-            else:
-                values[field.name] = [item.copy() for item in values[field.name]]
+        numbers, records = self._copied()
+        for name in numbers:
+            values[name] = values[name].copy()
+        for name in records:
+            values[name] = [item.copy() for item in values[name]]
         return other
 
 
@@ -121,14 +149,18 @@ def _column(field: Field) -> tuple[Any, ...]:
     return (field.name, item) if field.count is None else (field.name, item, (field.count,))
 
 
+def _alone(name: str) -> Callable[[Any], Any]:
+    """Reads one number as a run of one."""
+    return lambda values: (values[name],)
+
+
 def _flatten(record: Record, numbers: list[int]) -> None:
     values = record.__dict__
-    for field in record.fields():
-        value = values[field.name]
-        if field.record is None:
-            numbers.append(value) if field.count is None else numbers.extend(value)
+    for read, inner in record._runs():
+        if inner is None:
+            numbers.extend(read(values))
         else:
-            for item in [value] if field.count is None else value:
+            for item in read(values):
                 _flatten(item, numbers)
 
 
