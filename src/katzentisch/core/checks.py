@@ -184,12 +184,15 @@ def _samples_agree(case: Case, observer: Seat, one: Match, other: Match) -> None
     for action in one.legal(observer):
         same = action_facts(one, observer, action) == action_facts(other, observer, action)
         require(law=6, case=case, holds=same, what=f"what action {action} is said to do differs")
-    for action, reasons in enumerate(zip(one.explain_all(observer), other.explain_all(observer), strict=True)):
-        same = _reason(reasons[0]) == _reason(reasons[1])
-        require(law=6, case=case, holds=same, what=f"reasons against {action} differ")
-    first = one.sample(observer, seeded("sample", one.version)).dump()
-    second = other.sample(observer, seeded("sample", one.version)).dump()
-    require(law=6, case=case, holds=first == second, what=f"samples differ after ply {one.version}")
+    for number, (first, second) in enumerate(zip(one.explain_all(observer), other.explain_all(observer), strict=True)):
+        same = _reason(first) == _reason(second)
+        require(law=6, case=case, holds=same, what=f"reasons against {number} differ after ply {one.version}")
+    same = _sampled(one, observer, one.version) == _sampled(other, observer, one.version)
+    require(law=6, case=case, holds=same, what=f"samples differ after ply {one.version}")
+
+
+def _sampled(match: Match, seat: Seat, seed: int) -> bytes:
+    return bytes(match.sample(seat, seeded("sample", seed)).dump())
 
 
 def _reason(refusal: Refusal | None) -> tuple[Any, ...]:
