@@ -8,9 +8,9 @@ import functools
 import itertools
 import operator
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Self, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Self, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 if TYPE_CHECKING:
     import numpy as np
@@ -65,15 +65,15 @@ class Record:
 
     @classmethod
     @functools.cache
-    def _copied(cls) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def _copied(cls) -> "tuple[tuple[str, ...], tuple[tuple[str, type[Record]], ...]]":
         """The fields of which a copy needs its own: lists of numbers, and lists of records."""
         lists = [field for field in cls.fields() if field.count is not None]
         numbers = tuple(field.name for field in lists if field.record is None)
-        return numbers, tuple(field.name for field in lists if field.record is not None)
+        return numbers, tuple((field.name, field.record) for field in lists if field.record is not None)
 
     @classmethod
     @functools.cache
-    def _runs(cls) -> "tuple[tuple[Callable[[Any], Any], type[Record] | None], ...]":
+    def _runs(cls) -> "Runs":
         """How the fields are read in order: single numbers in runs, lists one by one, with the records in them."""
         runs: list[tuple[Callable[[Any], Any], type[Record] | None]] = []
         for is_list, fields in itertools.groupby(cls.fields(), lambda field: field.count is not None):
@@ -101,7 +101,7 @@ class Record:
     def dump(self) -> bytes:
         """The record as bytes."""
         numbers: list[int] = []
-        _flatten(self, numbers)
+        _flatten([self], self._runs(), numbers)
         return self.packer().pack(*numbers)
 
     @classmethod
@@ -115,15 +115,12 @@ class Record:
 
     def copy(self) -> Self:
         """An independent copy."""
-        other = object.__new__(type(self))
-        values = other.__dict__
-        values.update(self.__dict__)
-        numbers, records = self._copied()
-        for name in numbers:
-            values[name] = values[name].copy()
-        for name in records:
-            values[name] = [item.copy() for item in values[name]]
-        return other
+        return _copies([self], type(self))[0]
+
+
+R = TypeVar("R", bound=Record)
+Runs: TypeAlias = tuple[tuple[Callable[[Any], Any], type[Record] | None], ...]
+"""Readers of fields, each with the class of the records that it finds."""
 
 
 def _field(name: str, hint: Any) -> Field:
@@ -154,14 +151,31 @@ def _alone(name: str) -> Callable[[Any], Any]:
     return lambda values: (values[name],)
 
 
-def _flatten(record: Record, numbers: list[int]) -> None:
-    values = record.__dict__
-    for read, inner in record._runs():
-        if inner is None:
-            numbers.extend(read(values))
-        else:
-            for item in read(values):
-                _flatten(item, numbers)
+def _flatten(records: Sequence[Record], runs: Runs, numbers: list[int]) -> None:
+    """Append the numbers of records of one class; there are hundreds in a list, so nothing is called for each."""
+    for record in records:
+        values = record.__dict__
+        for read, inner in runs:
+            if inner is None:
+                numbers.extend(read(values))
+            else:
+                _flatten(read(values), inner._runs(), numbers)
+
+
+def _copies(records: Sequence[R], kind: type[R]) -> list[R]:
+    """Independent copies of records of one class."""
+    numbers, lists = kind._copied()
+    copies = []
+    for record in records:
+        copy = object.__new__(kind)
+        values = copy.__dict__
+        values.update(record.__dict__)
+        for name in numbers:
+            values[name] = values[name].copy()
+        for name, inner in lists:
+            values[name] = _copies(values[name], inner)
+        copies.append(copy)
+    return copies
 
 
 def _fill(record: Record, numbers: tuple[int, ...], at: int) -> int:
