@@ -451,16 +451,19 @@ async def test_a_card_that_does_not_fit_can_be_asked_why(language: str) -> None:
 async def test_every_action_is_allowed_or_explained_with_a_rule_that_exists() -> None:
     app, rng = make(wishes(3, preset="hoodlums"), seed=5), Random(5)
     async with app.run_test(size=SMALL) as pilot:
-        phases: set[str] = set()
+        phases, explained = set[str](), set[str]()
         await go_on(pilot)
         while not table(app).sitting.is_over and len(phases) < 9:
-            talk, legal = table(app).talk, table(app).sitting.legal()
+            talk, sitting = table(app).talk, table(app).sitting
             if talk.sitting.view().phase not in phases:
                 phases.add(talk.sitting.view().phase)
-                for number in range(len(GAME.actions)):
-                    refusal = talk.refusal(ActionId(number))
+                legal, refusals = sitting.legal(), list(sitting.match.explain_all(sitting.viewer))
+                assert len(refusals) == len(GAME.actions)
+                for number, refusal in enumerate(refusals):
                     assert (refusal is None) == (number in legal)
-                    if refusal is not None:
+                    if refusal is not None and str(refusal) not in explained:
+                        explained.add(str(refusal))
+                        assert str(talk.refusal(ActionId(number))) == str(refusal)
                         assert talk.why(refusal).endswith(f"({refusal.rule})")
                         assert rule(GAME.folder, "de", refusal.rule) is not None
             await pilot.press(*(some_cell(app, rng).key or ["enter"]))

@@ -56,7 +56,7 @@ def run_warm(given: argparse.Namespace, speak: Translator) -> int:
         raise Stop(MISSING, speak("cli-warm-missing"))
     start = monotonic()
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        for task in [pool.submit(warm, game, job) for game in games() for job in JOBS]:
+        for task in [pool.submit(warm, game, job) for job in JOBS for game in games()]:
             task.result()
     print(speak("cli-warm-done", games=", ".join(games()), seconds=monotonic() - start))
     print(speak("cli-warm-cache", folder=str(cache_folder())))

@@ -110,7 +110,8 @@ def _is_refused(case: Case, match: Match, seat: Seat, action: int) -> None:
             return
         facts = case.game.refusals.get(refusal.code)
         known = facts is not None and set(facts) == set(refusal.facts) and bool(refusal.rule)
-        require(law=3, case=case, holds=known, what=f"{name}: unknown refusal {refusal}")
+        if not known:
+            raise LawBroken(3, case, f"{name}: unknown refusal {refusal}") from refusal
     else:
         raise LawBroken(3, case, f"{name} is not listed, but was taken")
 
@@ -183,16 +184,18 @@ def _samples_agree(case: Case, observer: Seat, one: Match, other: Match) -> None
     for action in one.legal(observer):
         same = action_facts(one, observer, action) == action_facts(other, observer, action)
         require(law=6, case=case, holds=same, what=f"what action {action} is said to do differs")
-    for action in map(ActionId, range(len(case.game.actions))):
-        same = _reason(one, observer, action) == _reason(other, observer, action)
-        require(law=6, case=case, holds=same, what=f"reasons against {action} differ after ply {one.version}")
-    first = one.sample(observer, seeded("sample", one.version)).dump()
-    second = other.sample(observer, seeded("sample", one.version)).dump()
-    require(law=6, case=case, holds=first == second, what=f"samples differ after ply {one.version}")
+    for number, (first, second) in enumerate(zip(one.explain_all(observer), other.explain_all(observer), strict=True)):
+        same = _reason(first) == _reason(second)
+        require(law=6, case=case, holds=same, what=f"reasons against {number} differ after ply {one.version}")
+    same = _sampled(one, observer, one.version) == _sampled(other, observer, one.version)
+    require(law=6, case=case, holds=same, what=f"samples differ after ply {one.version}")
 
 
-def _reason(match: Match, seat: Seat, action: ActionId) -> tuple[Any, ...]:
-    refusal = match.explain(seat, action)
+def _sampled(match: Match, seat: Seat, seed: int) -> bytes:
+    return bytes(match.sample(seat, seeded("sample", seed)).dump())
+
+
+def _reason(refusal: Refusal | None) -> tuple[Any, ...]:
     return () if refusal is None else (refusal.code, refusal.rule, refusal.facts)
 
 

@@ -10,6 +10,7 @@ import hashlib
 import os
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from importlib.metadata import version
@@ -23,6 +24,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 SHARED = (Path(__file__).parent, Path(__file__).parent.parent / "bots" / "kernel.py")
 """Where functions that may be compiled live, apart from the games' own folders."""
 
+_MAKING = threading.RLock()
+"""numba is told for all threads at once where to keep what it compiles next."""
 _NATIVE = "__native__"
 _MARK = "__compiled__"
 _GENERIC = "__generic__"
@@ -75,7 +78,8 @@ class Build:
 
     def __call__(self, function: F) -> F:
         """The version of a marked function in this build, to be called from outside."""
-        return self._version(function, is_entry=True)  # type: ignore[no-any-return]
+        with _MAKING:
+            return self._version(function, is_entry=True)  # type: ignore[no-any-return]
 
     def _version(self, function: Any, *, is_entry: bool) -> Any:
         """A version is made once; only those called from outside are kept on disk, the others live inside them."""

@@ -1,5 +1,6 @@
 """The event log: what apply tells, in a secret form for those who may know and a shared form for the others."""
 
+import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -88,6 +89,7 @@ class Kind:
     pile: Pile | None
     knows: tuple[int, ...]
 
+    @functools.cached_property
     def has_secret(self) -> bool:
         """Does somebody see more than the others?"""
         return any(argument.secret for argument in self.arguments) or (self.pile is not None and self.pile.secret)
@@ -108,7 +110,7 @@ class Events:
         assert all(known.name != name for known in self.kinds)
         places = tuple(index for index, argument in enumerate(arguments) if argument.name in knows)
         kind = Kind(len(self.kinds), name, arguments, pile, places)
-        assert not kind.has_secret() or len(places) == len(knows)
+        assert not kind.has_secret or len(places) == len(knows)
         self.kinds.append(kind)
         return kind.id
 
@@ -142,7 +144,7 @@ def read(log: Log, events: Events) -> Iterator[Event]:
 
 def fan_out(event: Event, viewer: Seat) -> Event:
     """The form of an event that a viewer may hear: the one place where secrets are kept."""
-    if not event.kind.has_secret() or any(event.args[place] == viewer for place in event.kind.knows):
+    if not event.kind.has_secret or any(event.args[place] == viewer for place in event.kind.knows):
         return event
     pairs = zip(event.kind.arguments, event.args, strict=True)
     pile = None if event.kind.pile is None or event.kind.pile.secret else event.pile

@@ -1,6 +1,6 @@
 """Match, the one authority: options and seats and a list of actions; it refuses with a code, never with a sentence."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from threading import local
 from typing import Any
@@ -90,9 +90,16 @@ class Match:
         asked = (Seat(seat) for seat in range(self.seats) if self.game.rules.is_asked(self.state, seat))
         return tuple(seat for seat in asked if seat not in self._sealed)
 
+    def _is_asked(self, seat: Seat) -> bool:
+        """Is this one of those who may act now?"""
+        rules, turn = self.game.rules, self.game.rules.turn(self.state)
+        if turn < 0 or rules.window(self.state) == 0:
+            return seat == turn and turn != NOBODY
+        return 0 <= seat < self.seats and seat not in self._sealed and rules.is_asked(self.state, seat)
+
     def legal(self, seat: Seat) -> list[ActionId]:
         """The legal actions of a seat, ascending; none if it is not asked."""
-        if seat not in self.to_act():
+        if not self._is_asked(seat):
             return []
         actions = [ActionId(0)] * self.game.most_legal
         del actions[self.game.rules.legal(self.state, seat, actions) :]
@@ -111,13 +118,22 @@ class Match:
 
     def explain(self, seat: Seat, action: ActionId) -> Refusal | None:
         """Why an action is not allowed, or None if it is."""
+        return self._explain(seat, action, self.legal(seat))
+
+    def explain_all(self, seat: Seat) -> Iterator[Refusal | None]:
+        """The same for every action there is, one after another."""
+        legal = self.legal(seat)
+        for action in range(len(self.game.actions)):
+            yield self._explain(seat, ActionId(action), legal)
+
+    def _explain(self, seat: Seat, action: ActionId, legal: Sequence[ActionId]) -> Refusal | None:
         if not 0 <= seat < self.seats:
             return Refusal("no-such-seat", "", seat=seat)
         if not 0 <= action < len(self.game.actions):
             return Refusal("no-such-action", "", action=str(action))
         if seat in self._sealed:
             return Refusal("already-answered", "")
-        return None if action in self.legal(seat) else self.game.explain(self.state, seat, action)
+        return None if action in legal else self.game.explain(self.state, seat, action)
 
     def act(self, seat: Seat, action: ActionId) -> list[Event]:
         """A seat acts, then chance; raises Refusal and changes nothing if it may not. What happened.

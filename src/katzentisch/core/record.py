@@ -5,9 +5,12 @@ A record's fields are `int`, or `Annotated[list[int], Many(n)]`, or `Annotated[l
 """
 
 import functools
+import itertools
+import operator
 import struct
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Self, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Self, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 if TYPE_CHECKING:
     import numpy as np
@@ -37,8 +40,15 @@ class Record:
     """The base of all flat records; a new one is all zeros."""
 
     def __init__(self) -> None:
-        for field in self.fields():
-            setattr(self, field.name, _zero(field))
+        self.__dict__.update(self._blank().copy().__dict__)
+
+    @classmethod
+    @functools.cache
+    def _blank(cls) -> Self:
+        """One that is all zeros, to be copied."""
+        record = object.__new__(cls)
+        record.__dict__.update((field.name, _zero(field)) for field in cls.fields())
+        return record
 
     @classmethod
     @functools.cache
@@ -52,6 +62,27 @@ class Record:
     def width(cls) -> int:
         """How many numbers a record of this class holds."""
         return sum(field.width() for field in cls.fields())
+
+    @classmethod
+    @functools.cache
+    def _copied(cls) -> "tuple[tuple[str, ...], tuple[tuple[str, type[Record]], ...]]":
+        """The fields of which a copy needs its own: lists of numbers, and lists of records."""
+        lists = [field for field in cls.fields() if field.count is not None]
+        numbers = tuple(field.name for field in lists if field.record is None)
+        return numbers, tuple((field.name, field.record) for field in lists if field.record is not None)
+
+    @classmethod
+    @functools.cache
+    def _runs(cls) -> "Runs":
+        """How the fields are read in order: single numbers in runs, lists one by one, with the records in them."""
+        runs: list[tuple[Callable[[Any], Any], type[Record] | None]] = []
+        for is_list, fields in itertools.groupby(cls.fields(), lambda field: field.count is not None):
+            if is_list:
+                runs += [(operator.itemgetter(field.name), field.record) for field in fields]
+            else:
+                names = [field.name for field in fields]
+                runs.append((operator.itemgetter(*names) if len(names) > 1 else _alone(names[0]), None))
+        return tuple(runs)
 
     @classmethod
     @functools.cache
@@ -70,7 +101,7 @@ class Record:
     def dump(self) -> bytes:
         """The record as bytes."""
         numbers: list[int] = []
-        _flatten(self, numbers)
+        _flatten([self], self._runs(), numbers)
         return self.packer().pack(*numbers)
 
     @classmethod
@@ -84,18 +115,12 @@ class Record:
 
     def copy(self) -> Self:
         """An independent copy."""
-        other = object.__new__(type(self))
-        values = other.__dict__
-        values.update(self.__dict__)
-        for field in self.fields():
-            if field.record is None:
-                if field.count is not None:
-                    values[field.name] = values[field.name].copy()
-            elif field.count is None:
-                values[field.name] = values[field.name].copy()
-            else:
-                values[field.name] = [item.copy() for item in values[field.name]]
-        return other
+        return _copies([self], type(self))[0]
+
+
+R = TypeVar("R", bound=Record)
+Runs: TypeAlias = tuple[tuple[Callable[[Any], Any], type[Record] | None], ...]
+"""Readers of fields, each with the class of the records that it finds."""
 
 
 def _field(name: str, hint: Any) -> Field:
@@ -121,15 +146,36 @@ def _column(field: Field) -> tuple[Any, ...]:
     return (field.name, item) if field.count is None else (field.name, item, (field.count,))
 
 
-def _flatten(record: Record, numbers: list[int]) -> None:
-    values = record.__dict__
-    for field in record.fields():
-        value = values[field.name]
-        if field.record is None:
-            numbers.append(value) if field.count is None else numbers.extend(value)
-        else:
-            for item in [value] if field.count is None else value:
-                _flatten(item, numbers)
+def _alone(name: str) -> Callable[[Any], Any]:
+    """Reads one number as a run of one."""
+    return lambda values: (values[name],)
+
+
+def _flatten(records: Sequence[Record], runs: Runs, numbers: list[int]) -> None:
+    """Append the numbers of records of one class; there are hundreds in a list, so nothing is called for each."""
+    for record in records:
+        values = record.__dict__
+        for read, inner in runs:
+            if inner is None:
+                numbers.extend(read(values))
+            else:
+                _flatten(read(values), inner._runs(), numbers)
+
+
+def _copies(records: Sequence[R], kind: type[R]) -> list[R]:
+    """Independent copies of records of one class."""
+    numbers, lists = kind._copied()
+    copies = []
+    for record in records:
+        copy = object.__new__(kind)
+        values = copy.__dict__
+        values.update(record.__dict__)
+        for name in numbers:
+            values[name] = values[name].copy()
+        for name, inner in lists:
+            values[name] = _copies(values[name], inner)
+        copies.append(copy)
+    return copies
 
 
 def _fill(record: Record, numbers: tuple[int, ...], at: int) -> int:

@@ -3,7 +3,9 @@
 A game without a folder of texts is told by its own names: those of its actions, events, options and refusals.
 """
 
+import functools
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from .actions import ActionId
@@ -22,7 +24,13 @@ def translator(language: str, game: Game) -> Translator:
 
 def has_texts(game: Game) -> bool:
     """Does the game bring texts? Then every one of them must be there."""
-    return (game.folder / "locale").is_dir()
+    return _is_folder(game.folder / "locale")
+
+
+@functools.cache
+def _is_folder(path: Path) -> bool:
+    """Asked for every sentence, looked up once."""
+    return path.is_dir()
 
 
 def plain_words(game: Game) -> dict[str, str]:

@@ -112,10 +112,12 @@ async def talk_to(socket: WebSocket[Any, Any, Any], house: TheHouse, doors: TheD
     await socket.accept()
 
     async def send(message: bytes) -> None:
-        await socket.send_data(message.decode(), mode="text")
+        async with asyncio.timeout(doors.patience):
+            await socket.send_data(message.decode(), mode="text")
 
     talk = Talk(house, send, doors.budget)
     writer = asyncio.create_task(talk.line.write())
+    stop_when_done(writer)
     house.metrics.sockets.inc()
     house.log.debug("socket-opened")
     code: int | str = "gone"
@@ -123,6 +125,10 @@ async def talk_to(socket: WebSocket[Any, Any, Any], house: TheHouse, doors: TheD
         code = await listen(socket, talk)
         if isinstance(code, str):
             house.metrics.refused(code)
+    except asyncio.CancelledError:
+        if not writer.done():
+            raise
+        code = "stalled"
     except Exception as error:
         house.failed("socket", error, talk.table)
         code = BROKEN
@@ -136,6 +142,13 @@ async def talk_to(socket: WebSocket[Any, Any, Any], house: TheHouse, doors: TheD
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await writer
+
+
+def stop_when_done(writer: "asyncio.Task[None]") -> None:
+    """Whoever reads nothing for too long is not listened to either."""
+    listener = asyncio.current_task()
+    assert listener is not None
+    writer.add_done_callback(lambda task: None if task.cancelled() else listener.cancel())
 
 
 async def listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> int | str:

@@ -28,4 +28,7 @@ DIFFERENT = 0
 
 def spread(counts: list[int]) -> list[str]:
     """The names of counted cards, in card order."""
-    return [CARDS.name(kind) for kind in CARD_ORDER for _ in range(counts[kind])]
+    names: list[str] = []
+    for kind in CARD_ORDER:
+        names += (CARDS.names[kind],) * counts[kind]
+    return names

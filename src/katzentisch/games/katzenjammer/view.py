@@ -5,7 +5,6 @@ from msgspec import Struct
 from ...core.seats import Seat
 from .actions import BIDS, ENDINGS
 from .cards import CARDS, NO_BID, spread
-from .hands import hand_count
 from .state import Phase, Player, State
 
 
@@ -58,7 +57,7 @@ PHASES = {
 def view_seat(me: Player) -> SeatView:
     """K40: hand size, mice, displayed jokers; the score of the game that ended last and the totals."""
     return SeatView(
-        cards=hand_count(me),
+        cards=sum(me.hand),
         mice=me.mice,
         jokers_shown=me.shown,
         has_passed=me.has_passed == 1,

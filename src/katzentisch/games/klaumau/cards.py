@@ -97,7 +97,7 @@ def value_of(kind: int, bomb: int) -> int:
 
 def spread(counts: Sequence[int]) -> list[str]:
     """The names of counted cards, in card order."""
-    return [CARDS.name(kind) for kind in range(KINDS) for _ in range(counts[kind])]
+    return [name for name, count in zip(CARDS.names, counts, strict=True) if count for _ in range(count)]
 
 
 def colour_names(mask: int) -> list[str]:
