@@ -14,6 +14,7 @@ import pytest
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
+from katzentisch.server import app as server_app
 from katzentisch.server.app import make_app
 from katzentisch.server.config import Config
 from katzentisch.server.house import Timing
@@ -322,3 +323,19 @@ async def test_nobody_waits_for_a_line_whose_connection_broke() -> None:
     await asyncio.wait_for(waiting, PATIENCE)
     line.post(b"to nobody")
     assert line.is_closed
+
+
+async def test_a_reader_who_has_stopped_for_long_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_app, "SEND_SECONDS", 0.5)
+    async with serving(tmp_path, monkeypatch) as (app, address):
+        clients, dozer = await seated(address, 1, 2)
+        room = app.state.house.room(dozer.table)
+        dozer.doze()
+        line = line_of(room, 1)
+        while not line.is_behind:
+            await chatter(clients[0])
+        await until(lambda: line not in room.lines)
+        while clients[0].info["seats"][1].get("is_present", True):
+            await clients[0].hear()
+        for client in (*clients, dozer):
+            client.abort()

@@ -124,6 +124,54 @@ async def test_all_people_agree_to_a_pause(address: str) -> None:
     await close(host, guest)
 
 
+async def test_a_vote_is_counted_again_when_somebody_stops_playing(address: str) -> None:
+    host, guest = await table(address)
+    await host.order("start")
+    assert await code(host, "vote", matter="pause") == "ack"
+    assert await code(guest, "hand-over", level="kitten") == "ack"
+    await until(host, lambda: host.info["phase"] == "paused")
+    assert await code(guest, "take-over") == "ack"
+    assert await code(guest, "vote", matter="resume") == "ack"
+    assert await code(host, "leave") == "ack"
+    await until(guest, lambda: guest.info["phase"] == "playing")
+    assert await code(guest, "vote", matter="abandon") == "ack"
+    await until(guest, lambda: guest.info["phase"] == "abandoned")
+    await close(host, guest)
+
+
+async def test_a_wish_that_nobody_has_any_more_is_not_voted_on(address: str) -> None:
+    host, guest = await table(address)
+    await host.order("start")
+    assert await code(guest, "vote", matter="abandon") == "ack"
+    assert await code(guest, "hand-over", level="kitten") == "ack"
+    await until(host, lambda: host.info["seats"][1].get("level") == "kitten")
+    assert host.info["votes"] == {}
+    assert host.info["phase"] == "playing"
+    await close(host, guest)
+
+
+async def test_after_a_pause_everyone_gets_the_game_with_its_new_deadline(address: str) -> None:
+    host, guest = await table(address, seats=2, clock={"per_move": 60})
+    await host.order("start")
+    assert host.game is not None
+    actor = host if host.game["asked"] == [0] else guest
+    before = host.game["deadline"]
+    for client in (host, guest):
+        assert await code(client, "vote", matter="pause") == "ack"
+    late = Client(address, host.table, actor.token, Random(7))
+    await late.connect()
+    assert late.game is not None
+    assert late.game["legal"] == []
+    for client in (host, guest):
+        assert await code(client, "vote", matter="resume") == "ack"
+    for client in (host, late):
+        await until(
+            client, lambda client=client: client.game["deadline"] is not None and client.game["deadline"] > before
+        )
+    await until(late, lambda: late.game["legal"] != [])
+    await close(host, guest, late)
+
+
 async def test_a_move_that_revealed_nothing_is_taken_back(address: str) -> None:
     host, guest = await table(address, people=2, seats=2)
     await host.order("start")

@@ -61,7 +61,6 @@ class Line:
         self._version: int | None = None
         self._heard_at = 0.0
         self._losses = 0
-        self._is_renewing = False
         self._alarm: asyncio.Task[None] | None = None
 
     def listen(self, hear: Hear) -> None:
@@ -89,8 +88,6 @@ class Line:
             while self.farewell is None:
                 with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                     await self._converse()
-                if self._renewed():
-                    continue
                 self._lost()
                 if self.farewell is None:
                     await asyncio.sleep(self._pause())
@@ -109,18 +106,6 @@ class Line:
         """Cut the connection; `run` makes a new one."""
         if self._socket is not None:
             self._socket.transport.abort()
-
-    def renew(self) -> None:
-        """Greet the table anew, for a welcome that says all of it; nobody has to hear of a loss."""
-        self._is_renewing = self._socket is not None
-        self.drop()
-
-    def _renewed(self) -> bool:
-        """Was the connection cut to greet anew? Then one does so at once."""
-        is_so, self._is_renewing = self._is_renewing, False
-        if is_so:
-            self._socket = None
-        return is_so
 
     async def _converse(self) -> None:
         """One connection, from the greeting to its end."""

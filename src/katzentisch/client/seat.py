@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -52,7 +52,7 @@ class RemoteSeat:
         elif isinstance(message, said.Update):
             self._update(message)
         elif isinstance(message, said.TableChanged):
-            self._table(message.table)
+            self.info = message.table
         elif isinstance(message, said.Chatted):
             self.chat.append(message.line)
         elif isinstance(message, said.Pong):
@@ -62,12 +62,6 @@ class RemoteSeat:
         elif message is None and self.lost_at is None:
             self.lost_at = self.now
         self._changed.set()
-
-    def _table(self, table: TableInfo) -> None:
-        """The table changed; if that changes the time of those who are asked, only a welcome says how it is now."""
-        before, self.info = self.info, table
-        if before is not None and self.game is not None and _runs_anew(before, table, self.game.asked):
-            self.line.renew()
 
     def _welcome(self, message: said.Welcome) -> None:
         self.you, self.info = message.you, message.table
@@ -203,11 +197,3 @@ class RemoteSeat:
 
 def _moment(game: said.GameState | None) -> tuple[int, int] | None:
     return None if game is None else (game.match, game.version)
-
-
-def _runs_anew(before: TableInfo, after: TableInfo, asked: Sequence[int]) -> bool:
-    """Does a time run that did not: after a pause, or for somebody who plays again instead of a bot?"""
-    if after.phase != "playing":
-        return False
-    back = [before.seats[seat].level is not None and after.seats[seat].level is None for seat in asked]
-    return before.phase == "paused" or any(back)

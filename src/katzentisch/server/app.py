@@ -53,6 +53,10 @@ HEADERS = {
 }
 
 
+SEND_SECONDS = 40.0
+"""So long a message may wait for a reader who has stopped; as long as an unanswered ping."""
+
+
 class Doors:
     """Who may come in, and how often."""
 
@@ -61,6 +65,7 @@ class Doors:
         self._proxies = set(config.proxies)
         self._scrapers = set(config.scrapers)
         self.budget = config.budget
+        self.patience = SEND_SECONDS
         self.requests = Buckets(REQUESTS.times(config.budget))
         self.openings = Buckets(OPENING.times(config.budget))
         self.connections = Buckets(CONNECTIONS.times(config.budget))

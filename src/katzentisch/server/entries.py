@@ -16,6 +16,7 @@ from ..protocol.table import Clock
 from .ledger import LogError
 from .store import Entry
 from .table import Place, Table
+from .votes import agreed
 
 FORGOTTEN = "***"
 """In the place of a name, and of what was said, that had to be forgotten."""
@@ -132,14 +133,21 @@ def fold_bot(table: Table, entry: Entry) -> None:
 def fold_free(table: Table, entry: Entry) -> None:
     """A bot, or a person, has to go."""
     empty(table, entry.body["seat"])
+    count_votes(table, entry)
 
 
 def empty(table: Table, seat: int) -> None:
     """A seat becomes free; the next person is host if it was the host's."""
     table.places[seat] = Place()
-    for voters in table.votes.values():
-        voters.discard(seat)
+    withdraw(table, seat)
     pass_host_on(table)
+
+
+def withdraw(table: Table, seat: int | None) -> None:
+    """A seat has no voice any more; what nobody else wanted is not voted on."""
+    for voters in table.votes.values():
+        voters.discard(seat if seat is not None else -1)
+    table.votes = {matter: voters for matter, voters in table.votes.items() if voters}
 
 
 def pass_host_on(table: Table) -> None:
@@ -159,8 +167,8 @@ def fold_start(table: Table, entry: Entry) -> None:
 def fold_hand_over(table: Table, entry: Entry) -> None:
     """A bot plays for a person."""
     _place(table, entry).level = entry.body["level"]
-    for voters in table.votes.values():
-        voters.discard(entry.seat or 0)
+    withdraw(table, entry.seat)
+    count_votes(table, entry)
 
 
 def fold_take_over(table: Table, entry: Entry) -> None:
@@ -179,6 +187,7 @@ def fold_leave(table: Table, entry: Entry) -> None:
     if level is not None:
         table.places[seat] = Place(name=entry.body["name"], level=level)
     pass_host_on(table)
+    count_votes(table, entry)
 
 
 def fold_rename(table: Table, entry: Entry) -> None:
@@ -224,11 +233,16 @@ def fold_vote(table: Table, entry: Entry) -> None:
         voters.add(seat)
     else:
         voters.discard(seat)
-    if voters >= table.voters():
+    if not voters:
+        table.votes.pop(matter)
+    count_votes(table, entry)
+
+
+def count_votes(table: Table, entry: Entry) -> None:
+    """Do what all people have agreed to; that can also be because somebody does not play any more."""
+    if (matter := agreed(table)) is not None:
         table.votes.pop(matter)
         DECISIONS[matter](table, entry)
-    elif not voters:
-        table.votes.pop(matter)
 
 
 def decide_pause(table: Table, entry: Entry) -> None:
@@ -273,6 +287,7 @@ def fold_forget(table: Table, entry: Entry) -> None:
         empty(table, seat)
         if table.phase in ("playing", "paused"):
             table.places[seat] = Place(name=FORGOTTEN, level=place.level or table.clock.stand_in)
+        count_votes(table, entry)
     for number, line in enumerate(table.chat):
         if line.seat == seat:
             table.chat[number] = ChatLine(line.number, line.at, seat, FORGOTTEN, FORGOTTEN)

@@ -117,6 +117,11 @@ def game_state(table: Table, viewer: Seat, *, is_own: bool) -> GameState | None:
     )
 
 
+def moment(table: Table) -> tuple[Any, ...]:
+    """What decides, beside the game itself, who may act until when; whoever sees it change needs the game anew."""
+    return (table.phase, table.asked_at, *(place.level for place in table.places))
+
+
 def update(table: Table, viewer: Seat, since: int, *, is_own: bool) -> Update:
     """What a viewer heard since so many events, and how it looks now."""
     assert table.match is not None

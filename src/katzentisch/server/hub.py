@@ -31,6 +31,8 @@ class Line:
         self.version = -1
         self.revision = -1
         self.chat = 0
+        self.moment: tuple[object, ...] = ()
+        """Who might act until when, as far as this client knows."""
 
     @property
     def waiting(self) -> int:

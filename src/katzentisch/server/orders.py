@@ -11,6 +11,7 @@ from ..core.game import Refusal
 from ..core.locale import printable
 from ..protocol import messages as said
 from .table import Place, Table
+from .votes import hindrance
 
 BOT_NAMES = ("Minka", "Felix", "Mimi", "Moritz", "Luna", "Simba", "Tiger", "Peterle")
 SILENT = frozenset("\u200b\u200c\u200d\u2060\ufeff\u00ad")
@@ -177,26 +178,12 @@ def decide_say(table: Table, seat: int, order: said.Say) -> Step:
     return Step("say", given, seat)
 
 
-PHASES_OF = {
-    "pause": ("playing",),
-    "resume": ("paused",),
-    "abandon": ("playing", "paused"),
-    "take-back": ("playing",),
-    "rematch": ("over", "abandoned"),
-}
-"""When something can be voted on."""
-
-
 def decide_vote(table: Table, seat: int, order: said.Vote) -> Step:
     """Agree, or no longer."""
     if seat not in table.voters():
         raise Refusal("not-a-voter")
-    if table.phase not in PHASES_OF[order.matter]:
-        raise Refusal("not-now", "", matter=order.matter)
-    if order.matter == "take-back" and table.back_to() is None:
-        raise Refusal("no-take-back")
-    if order.matter == "rematch" and any(place.is_free for place in table.places):
-        raise Refusal("seats-free")
+    if (code := hindrance(table, order.matter)) is not None:
+        raise Refusal(code, "", matter=order.matter)
     return Step("vote", {"matter": order.matter, "is_yes": order.is_yes}, seat)
 
 

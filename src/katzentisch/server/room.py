@@ -278,6 +278,7 @@ class Room:
             return ENCODER.encode(said.Farewell("try-again"))
         line.viewer, version = faces.viewer_of(table, line.seat, line.watch), line.version
         line.version, line.revision, line.chat = table.version, table.revision, table.chat_count
+        line.moment = faces.moment(table)
         return ENCODER.encode(faces.welcome(table, line.viewer, line.seat, self._now(), self.watchers(), version))
 
     def version(self) -> int | None:
@@ -314,12 +315,13 @@ class Room:
         if line.revision != table.revision:
             line.revision = table.revision
             line.post(_once(made, "table", lambda: said.TableChanged(faces.table_info(table, self.watchers()))))
-        if line.version != table.version and table.match is not None:
+        moment = faces.moment(table)
+        if (line.version != table.version or line.moment != moment) and table.match is not None:
             since = table.events_since(line.version)
             if since is None:
                 line.post(self.anew(line))
                 return
-            line.version = table.version
+            line.version, line.moment = table.version, moment
             is_own = line.seat is not None
             line.post(_once(made, (viewer, since, is_own), lambda: faces.update(table, viewer, since, is_own=is_own)))
         for said_line in _new_lines(table, line.chat):

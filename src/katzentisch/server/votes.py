@@ -1,0 +1,32 @@
+"""What the people at a table decide together, and when."""
+
+from .table import Table
+
+PHASES_OF = {
+    "pause": ("playing",),
+    "resume": ("paused",),
+    "abandon": ("playing", "paused"),
+    "take-back": ("playing",),
+    "rematch": ("over", "abandoned"),
+}
+"""When something can be voted on."""
+
+
+def hindrance(table: Table, matter: str) -> str | None:
+    """The code of a refusal if something cannot be voted on now."""
+    if table.phase not in PHASES_OF[matter]:
+        return "not-now"
+    if matter == "take-back" and table.back_to() is None:
+        return "no-take-back"
+    if matter == "rematch" and any(place.is_free for place in table.places):
+        return "seats-free"
+    return None
+
+
+def agreed(table: Table) -> str | None:
+    """What all people who play have agreed to, if it can be done."""
+    people = table.voters()
+    for matter, voters in table.votes.items():
+        if people and voters >= people and hindrance(table, matter) is None:
+            return matter
+    return None
