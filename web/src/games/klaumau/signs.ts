@@ -1,0 +1,23 @@
+/** The corner signs of the families, in a box of 32 by 36: lines are drawn with a broad pen, areas are filled. */
+
+export interface Sign {
+  line?: string;
+  area?: string;
+}
+
+export const SIGNS: Readonly<Record<string, Sign>> = {
+  "1": { line: "M9 10 18 4V32M9 32H26" },
+  "2": { line: "M6 11C8 1 26 1 25 12 24 20 9 25 6 32H27" },
+  "3": { line: "M6 4H25L15 15C29 14 30 32 16 32 11 32 8 30 5 27" },
+  "4": { line: "M21 33V4L4 24H29" },
+  keyhole: { area: "M16 0A11 11 0 0 1 21 21L25 36H7L11 21A11 11 0 0 1 16 0Z" },
+  small: { line: "M6 6 26 30M26 6 6 30" },
+  big: { line: "M3 6 14 30M14 6 3 30M18 6 29 30M29 6 18 30" },
+  plan: { line: "M6 33V13C6 1 23 1 23 13V19", area: "M12 19H34L23 34Z" },
+  crook: { area: "M3 16C2 4 14 1 20 3 26 5 27 10 27 12Q32 13 32 17 18 12 3 16ZM1 20Q16 15 31 20V29Q23 36 18 29 16 27 14 29 9 36 1 29ZM6 23V27H12V23ZM20 23V27H26V23Z" },
+  barter: { line: "M3 10H22M29 26H10", area: "M20 0 32 10 20 20ZM12 16 0 26 12 36Z" },
+  police: { area: "M0 8H30V17H20A10 10 0 1 1 3 17L0 16ZM11 18A4 4 0 1 0 11 26 4 4 0 0 0 11 18ZM12 0H18V5H12Z" },
+  receiver: { area: "M2 2H17L31 18 17 35 2 17ZM9 6A3.5 3.5 0 1 0 9 13 3.5 3.5 0 0 0 9 6Z" },
+  watchdog: { area: "M16 17C24 17 29 35 21 35 18 35 18 33 16 33S14 35 11 35C3 35 8 17 16 17ZM11 1A4 6 0 1 1 11 13 4 6 0 0 1 11 1ZM21 1A4 6 0 1 1 21 13 4 6 0 0 1 21 1ZM4 11A4 5 0 1 1 4 21 4 5 0 0 1 4 11ZM28 11A4 5 0 1 1 28 21 4 5 0 0 1 28 11Z" },
+  bomb: { area: "M13 11A12 12 0 1 1 13 35 12 12 0 0 1 13 11ZM17 11 22 6 26 12 22 15ZM28 0 29 4 32 5 29 7 28 10 26 7 23 6 26 4Z" },
+};
