@@ -1,7 +1,8 @@
-/** The corner signs of the families, in a box of 32 by 36: lines are drawn with a broad pen, areas are filled. */
+/** The corner signs of the families, in a box of 32 by 36: lines are drawn with a broad pen or a finer one, areas are filled. */
 
 export interface Sign {
   line?: string;
+  is_fine?: boolean;
   area?: string;
 }
 
@@ -12,9 +13,9 @@ export const SIGNS: Readonly<Record<string, Sign>> = {
   "4": { line: "M21 33V4L4 24H29" },
   keyhole: { area: "M16 0A11 11 0 0 1 21 21L25 36H7L11 21A11 11 0 0 1 16 0Z" },
   small: { line: "M6 6 26 30M26 6 6 30" },
-  big: { line: "M8 4 24 14M24 4 8 14M8 22 24 32M24 22 8 32" },
+  big: { line: "M7 3 25 14M25 3 7 14M7 22 25 33M25 22 7 33", is_fine: true },
   plan: { line: "M6 33V13C6 1 23 1 23 13V19", area: "M12 19H34L23 34Z" },
-  crook: { area: "M3 16C2 4 14 1 20 3 26 5 27 10 27 12Q32 13 32 17 18 12 3 16ZM1 20Q16 15 31 20V29Q23 36 18 29 16 27 14 29 9 36 1 29ZM6 23V27H12V23ZM20 23V27H26V23Z" },
+  crook: { area: "M1 17C-1 4 12-1 20 2 26 4 27 10 27 13Q33 14 33 19 17 12 1 17ZM2 21Q15 17 28 21V29Q21 36 16 30 15 29 14 30 9 36 2 29ZM5.5 23V28H12V23ZM18 23V28H24.5V23Z" },
   barter: { line: "M3 10H22M29 26H10", area: "M20 0 32 10 20 20ZM12 16 0 26 12 36Z" },
   police: { area: "M16 0Q22 5 30 4 33 26 16 36-1 26 2 4 10 5 16 0ZM16 7 13.5 13.5 7 14 12 18 10 25 16 21 22 25 20 18 25 14 18.5 13.5Z" },
   receiver: { area: "M2 2H17L31 18 17 35 2 17ZM9 6A3.5 3.5 0 1 0 9 13 3.5 3.5 0 0 0 9 6Z" },
