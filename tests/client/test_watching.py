@@ -51,7 +51,10 @@ async def test_a_spectator_sees_a_seat_that_lets_and_does_nothing(tmp_path: Path
                     version = guest.game.version
                     await guest.act(guest.game.legal[0].action, version)
                     await host.until(lambda: host.game is not None and host.game.version != version)
-            await until(pilot, lambda: app.seat is not None and app.seat.game is not None and bool(app.seat.game.legal))
+            await until(pilot, lambda: app.seat is not None and app.seat.game is not None and 0 in app.seat.game.asked)
+            assert app.seat is not None
+            assert app.seat.game is not None
+            assert app.seat.game.legal == []
             await pilot.pause()
             assert not app.screen.query_one(Choices).cells()
             assert sitting_of(app).legal() == []

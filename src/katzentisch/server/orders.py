@@ -182,8 +182,8 @@ def decide_vote(table: Table, seat: int, order: said.Vote) -> Step:
     """Agree, or no longer."""
     if seat not in table.voters():
         raise Refusal("not-a-voter")
-    if (code := hindrance(table, order.matter)) is not None:
-        raise Refusal(code, "", matter=order.matter)
+    if (refusal := hindrance(table, order.matter)) is not None:
+        raise refusal
     return Step("vote", {"matter": order.matter, "is_yes": order.is_yes}, seat)
 
 

@@ -5,9 +5,11 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
+
+from ..core.game import Refusal
+from .api import Refused
 
 FOLDER = Path(__file__).parent / "page"
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
@@ -20,7 +22,7 @@ def page() -> Response[bytes]:
     """The page itself finds out by its address what to show."""
     file = FOLDER / "index.html"
     if not file.exists():
-        raise NotFoundException("page-not-built")
+        raise Refused(Refusal("page-not-built"), 404)
     return Response(file.read_bytes(), media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 

@@ -1,5 +1,6 @@
 """What the people at a table decide together, and when."""
 
+from ..core.game import Refusal
 from .table import Table
 
 PHASES_OF = {
@@ -12,14 +13,14 @@ PHASES_OF = {
 """When something can be voted on."""
 
 
-def hindrance(table: Table, matter: str) -> str | None:
-    """The code of a refusal if something cannot be voted on now."""
+def hindrance(table: Table, matter: str) -> Refusal | None:
+    """Why something cannot be voted on now."""
     if table.phase not in PHASES_OF[matter]:
-        return "not-now"
+        return Refusal("not-now", "", matter=matter)
     if matter == "take-back" and table.back_to() is None:
-        return "no-take-back"
+        return Refusal("no-take-back")
     if matter == "rematch" and any(place.is_free for place in table.places):
-        return "seats-free"
+        return Refusal("seats-free")
     return None
 
 

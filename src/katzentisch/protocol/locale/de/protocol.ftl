@@ -27,6 +27,7 @@ refusal-no-take-back = Der letzte Zug lässt sich nicht zurücknehmen: Er hat et
 refusal-muted = Du bist stummgeschaltet; vorgefertigte Sätze gehen noch.
 refusal-say-one-thing = Sag genau eins: einen Text, einen vorgefertigten Satz oder eine Geste.
 refusal-too-fast = Nicht so schnell; warte einen Augenblick.
+refusal-page-not-built = Dieser Server hat keine Webseite; er wurde ohne sie installiert.
 refusal-busy = Am Tisch ist gerade viel los; versuch es noch einmal.
 refusal-try-again = Der Tisch muss neu geöffnet werden; versuch es noch einmal.
 refusal-hello-first = Der Client hat den Server nicht begrüßt.

@@ -27,6 +27,7 @@ refusal-no-take-back = The last move cannot be taken back: it brought something 
 refusal-muted = The host has muted you; ready-made phrases are still possible.
 refusal-say-one-thing = Say one thing: a text, a phrase or an emote.
 refusal-too-fast = Not so fast; wait a moment.
+refusal-page-not-built = This server has no web page; it was installed without one.
 refusal-busy = The table is busy; try again.
 refusal-try-again = The table has to be opened anew; try again.
 refusal-hello-first = The client did not greet the server.

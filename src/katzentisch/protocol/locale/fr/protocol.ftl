@@ -27,6 +27,7 @@ refusal-no-take-back = Le dernier coup ne peut pas être repris : il a révél�
 refusal-muted = L’hôte vous a coupé la parole ; les phrases toutes faites restent possibles.
 refusal-say-one-thing = Dites une seule chose : un texte, une phrase toute faite ou un geste.
 refusal-too-fast = Pas si vite ; attendez un instant.
+refusal-page-not-built = Ce serveur n’a pas de page web ; il a été installé sans elle.
 refusal-busy = La table est très occupée ; réessayez.
 refusal-try-again = La table doit être rouverte ; réessayez.
 refusal-hello-first = Le client n’a pas salué le serveur.
