@@ -12,13 +12,23 @@ export class Page {
   path = $state(location.pathname);
   language = $state<Language>(chosenLanguage(setting("language"), navigator.languages));
   theme = $state<Theme>((setting("theme") as Theme | null) ?? "auto");
+  /** What the system prefers, while nobody chose. */
+  private isDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
   isMuted = $state(setting("sound") === "off");
   speaker = $state.raw<Speaker | null>(null);
 
   constructor() {
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    dark.addEventListener("change", () => (this.isDark = dark.matches));
     window.addEventListener("popstate", () => (this.path = location.pathname));
     this.show();
     void this.learn(this.language);
+  }
+
+  /** The theme as it is seen. */
+  get shade(): "dark" | "light" {
+    if (this.theme !== "auto") return this.theme;
+    return this.isDark ? "dark" : "light";
   }
 
   /** The sentence for a message. */

@@ -21,6 +21,8 @@ export interface Skin {
   phase: (view: unknown) => string;
   /** The variables of the two lines. */
   facts: (view: unknown, names: readonly string[]) => Record<string, Fact>;
+  /** What all of it lies on, in the dark and by day. */
+  Scene: Component<{ theme: "dark" | "light" }>;
   /** What a seat shows beside its name. */
   Plate: Component<Parts & { seat: number }>;
   /** What lies in the middle. */

@@ -3,6 +3,7 @@ import type { Skin } from "../skin";
 import Hand from "./Hand.svelte";
 import Middle from "./Middle.svelte";
 import Plate from "./Plate.svelte";
+import Scene from "./Scene.svelte";
 import { tell } from "./tell";
 import told from "./told.json";
 import type { View } from "./view";
@@ -20,6 +21,7 @@ export const skin: Skin = {
       ...(asked === null ? {} : { name: names[asked] }),
     };
   },
+  Scene,
   Plate,
   Middle,
   Hand,

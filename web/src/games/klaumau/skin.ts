@@ -4,6 +4,7 @@ import type { Skin } from "../skin";
 import Hand from "./Hand.svelte";
 import Middle from "./Middle.svelte";
 import Plate from "./Plate.svelte";
+import Scene from "./Scene.svelte";
 import { tell } from "./tell";
 import told from "./told.json";
 import type { View } from "./view";
@@ -29,6 +30,7 @@ export const skin: Skin = {
     }
     return facts;
   },
+  Scene,
   Plate,
   Middle,
   Hand,
