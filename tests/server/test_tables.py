@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+import segno
 from websockets.asyncio.client import connect
 
 from katzentisch.server.app import make_app
@@ -271,6 +273,9 @@ async def test_a_seat_moves_to_a_phone_once(address: str) -> None:
     host, guest = await table(address)
     link = await post(address, f"/api/tables/{host.table}/link", token=host.token)
     secret = link.json()["secret"]
+    drawn = segno.make(f"{address}/t/{host.table}#move={secret}", error="m")
+    assert link.json()["qr"].startswith("<svg xmlns=")
+    assert re.findall(" d=.*", link.json()["qr"]) == re.findall(" d=.*", drawn.svg_inline(scale=6))
     preview = await get(address, f"/api/tables/{host.table}")
     assert preview.status_code == 200
     claimed = await post(address, f"/api/tables/{host.table}/claim", {"secret": secret})

@@ -49,6 +49,8 @@ class MoveLink(Struct, frozen=True):
 
     secret: str
     expires_in: Seconds
+    qr: str
+    """The whole link as a QR code (SVG); no address that a server could log has the secret in it."""
 
 
 class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):

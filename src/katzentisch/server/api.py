@@ -2,6 +2,7 @@
 
 import secrets
 from functools import partial
+from io import BytesIO
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -135,7 +136,7 @@ class Tables(Controller):
         seat = await seat_by_token(house.room(name), token)
         until = house.now() + 1000 * LINK_SECONDS
         await house.store.put_ticket(ticket(secret, digest(token)), name, seat, until)
-        return MoveLink(secret, LINK_SECONDS)
+        return MoveLink(secret, LINK_SECONDS, drawn(request, f"/t/{name}#move={secret}"))
 
     @post("/{name:str}/claim")
     async def claim(self, house: TheHouse, name: TableName, data: Annotated[ClaimSeat, Body()]) -> Seated:
@@ -160,11 +161,18 @@ class Tables(Controller):
     @get("/{name:str}/qr")
     async def qr(self, house: TheHouse, name: TableName, request: AnyRequest) -> Response[bytes]:
         """The address of the table as a QR code."""
-        try:
-            code = segno.make(f"{str(request.base_url).rstrip('/')}/t/{name}", error="m")
-        except ValueError:
-            raise Refused(Refusal("bad-request"), 400) from None
-        return Response(code.svg_inline(scale=6).encode(), media_type="image/svg+xml")
+        return Response(drawn(request, f"/t/{name}").encode(), media_type="image/svg+xml")
+
+
+def drawn(request: AnyRequest, place: str) -> str:
+    """A place of this server as a QR code (SVG)."""
+    try:
+        code = segno.make(f"{str(request.base_url).rstrip('/')}{place}", error="m")
+    except ValueError:
+        raise Refused(Refusal("bad-request"), 400) from None
+    picture = BytesIO()
+    code.save(picture, kind="svg", scale=6, xmldecl=False, nl=False)
+    return picture.getvalue().decode()
 
 
 def kind_of(level: str | None) -> str:

@@ -416,6 +416,7 @@ export interface Seated {
 export interface MoveLink {
   secret: string;
   expires_in: number;
+  qr: string;
 }
 /**
  * A table as the lobby lists it.
