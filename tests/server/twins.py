@@ -39,6 +39,8 @@ PROBES = 12
 SHORT: dict[str, dict[str, Any]] = {"klaumau": {"rounds": 1}}
 """Options that make a match shorter."""
 TRIES = 4
+NEVER = 1_000_000
+"""A version that no match reaches: an act with it is refused whatever it is."""
 
 
 @dataclass(frozen=True)
@@ -170,7 +172,7 @@ async def probe(socket: ClientConnection, pair: Pair, name: str) -> list[bytes]:
     for number in range(PROBES):
         action = actions.name(below(rng, len(actions)))
         await socket.send(json.dumps({"type": "explain", "id": f"e{number}", "action": action}))
-    for version in (0, 1):
+    for version in (0, NEVER):
         frame = {
             "type": "act",
             "id": f"stale{version}",
