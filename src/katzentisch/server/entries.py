@@ -143,10 +143,10 @@ def empty(table: Table, seat: int) -> None:
     pass_host_on(table)
 
 
-def withdraw(table: Table, seat: int | None) -> None:
+def withdraw(table: Table, seat: int) -> None:
     """A seat has no voice any more; what nobody else wanted is not voted on."""
     for voters in table.votes.values():
-        voters.discard(seat if seat is not None else -1)
+        voters.discard(seat)
     table.votes = {matter: voters for matter, voters in table.votes.items() if voters}
 
 
@@ -166,7 +166,8 @@ def fold_start(table: Table, entry: Entry) -> None:
 
 def fold_hand_over(table: Table, entry: Entry) -> None:
     """A bot plays for a person."""
-    _place(table, entry).level = entry.body["level"]
+    assert entry.seat is not None
+    table.places[entry.seat].level = entry.body["level"]
     withdraw(table, entry.seat)
     count_votes(table, entry)
 

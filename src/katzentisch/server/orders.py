@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ..bots.catalog import bot_of
-from ..core.game import Refusal
+from ..core.game import Game, Refusal
 from ..core.locale import printable
 from ..protocol import messages as said
 from .table import Place, Table
@@ -56,9 +56,11 @@ def bot_name(table: Table, taken: set[str]) -> str:
     return next(name for name in BOT_NAMES if name not in others)
 
 
-def known_level(table: Table, level: str) -> str:
-    """A bot for people, by name; refuses others."""
-    bot_of(table.game, level, for_people=True)
+def known_level(game: Game, level: str) -> str:
+    """A bot that people can wish for, by name; refuses those for research, and budgets of one's own."""
+    if ":" in level or "@" in level:
+        raise Refusal("no-such-bot", "", bot=level)
+    bot_of(game, level, for_people=True)
     return level
 
 
@@ -99,7 +101,7 @@ def decide_start(table: Table, seat: int, order: said.Start) -> Step:
 
 def start(table: Table, level: str) -> Step:
     """The match begins, with bots on the free seats."""
-    known_level(table, level)
+    known_level(table.game, level)
     bots: list[tuple[int, str]] = []
     for number, place in enumerate(table.places):
         if place.is_free:
@@ -114,7 +116,7 @@ def decide_seat_bot(table: Table, seat: int, order: said.SeatBot) -> Step:
     if place.is_taken:
         raise Refusal("seat-taken", "", seat=order.seat)
     name = place.name if place.level is not None else bot_name(table, set())
-    return Step("bot", {"seat": order.seat, "level": known_level(table, order.level), "name": name})
+    return Step("bot", {"seat": order.seat, "level": known_level(table.game, order.level), "name": name})
 
 
 def decide_free_seat(table: Table, seat: int, order: said.FreeSeat) -> Step:
@@ -132,7 +134,7 @@ def decide_free_seat(table: Table, seat: int, order: said.FreeSeat) -> Step:
 
 def decide_hand_over(table: Table, seat: int, order: said.HandOver) -> Step:
     """A bot plays for me."""
-    return Step("hand-over", {"level": known_level(table, order.level)}, seat)
+    return Step("hand-over", {"level": known_level(table.game, order.level)}, seat)
 
 
 def decide_take_over(table: Table, seat: int, order: said.TakeOver) -> Step:

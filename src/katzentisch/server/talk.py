@@ -33,6 +33,8 @@ class Talk:
         self._messages = Bucket(MESSAGES.times(budget))
         self._chat = Bucket(CHAT.times(budget))
         self.line = Line(send, self._anew)
+        self.is_busy = False
+        """Is a message being answered?"""
 
     def _anew(self, line: Line) -> bytes:
         assert self._room is not None
@@ -56,10 +58,11 @@ class Talk:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
             self.tell(said.Refused("bad-message", facts={"problem": _told(problem)}))
             return
-        if self._room is None:
-            await self._greet(message)
-        else:
-            await self._answer(self._room, message)
+        self.is_busy = True
+        try:
+            await (self._greet(message) if self._room is None else self._answer(self._room, message))
+        finally:
+            self.is_busy = False
 
     async def _greet(self, message: said.FromClient) -> None:
         if not isinstance(message, said.Hello):
