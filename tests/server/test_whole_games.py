@@ -42,6 +42,9 @@ async def test_all_agree_with_the_record(tmp_path: Path, game: str, seats: int, 
         watcher = Client(address, table, None, Random(0))
         await watcher.connect()
         await clients[0].say("start")
+        await clients[-1].hear_until("update")
+        clients[-1].abort()
+        await clients[-1].connect()
         await asyncio.gather(*(client.play() for client in clients), watcher.play())
         match = await replayed(address, table)
         for client in [*clients, watcher]:
