@@ -2,7 +2,9 @@
 import type { Component } from "svelte";
 import type { Offer } from "../net/protocol";
 import type { Fact } from "../words/speaker";
-import type { Speech, Tell, Told } from "../words/speech";
+import type { Heard, Speech, Tell, Told } from "../words/speech";
+import type { Flight } from "../table/flights";
+import type { Sound } from "../table/sounds";
 import type { Table } from "../table/table.svelte";
 
 export interface Parts {
@@ -29,6 +31,10 @@ export interface Skin {
   Middle: Component<Parts>;
   /** The hand, and what can be done with it. */
   Hand: Component<Parts>;
+  /** What moves when an event is heard: between spots, which are elements with data-spot. */
+  flights: (event: Heard, view: unknown) => readonly Flight[];
+  /** What an event sounds like. */
+  sound: (event: Heard, viewer: number | null) => Sound | null;
   /** Verbs that `Hand` or `Middle` offers by themselves; all others become plain buttons. */
   drawn: ReadonlySet<string>;
 }

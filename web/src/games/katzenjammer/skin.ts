@@ -25,5 +25,7 @@ export const skin: Skin = {
   Plate,
   Middle,
   Hand,
+  flights: () => [],
+  sound: () => null,
   drawn: new Set(["bid"]),
 };

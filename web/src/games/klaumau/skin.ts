@@ -34,5 +34,7 @@ export const skin: Skin = {
   Plate,
   Middle,
   Hand,
+  flights: () => [],
+  sound: () => null,
   drawn: new Set(["play", "give", "sell", "hand-on"]),
 };
