@@ -26,9 +26,10 @@ export function valuesOf(schema: OptionSchema): Value[] {
   return parts.every((part) => part.length) ? parts.flat() : [];
 }
 
-/** All that a form can offer for a game. */
+/** All that a form can offer for a game; what is drawn by lot stays with chance. */
 export function choicesOf(game: GameInfo): Choice[] {
   return Object.entries(game.options.$defs.Options.properties)
+    .filter(([, schema]) => schema.default !== "random")
     .map(([option, schema]) => ({ option, values: valuesOf(schema) }))
     .filter(({ values }) => values.length > 1 && values.length <= MOST_VALUES);
 }
@@ -52,8 +53,8 @@ export function closestPreset(options: Options, presets: Record<string, Options>
 
 /** A value in words; numbers and names that nobody translated stand as they are. */
 export function valueText(value: unknown, speaker: Speaker): string {
-  if (typeof value === "boolean") return speaker.say("option-switch", { is_on: value });
-  return speaker.say("option-value", { value: typeof value === "number" || typeof value === "string" ? String(value) : "own" });
+  if (typeof value === "boolean") return speaker.say("options-switch", { is_on: value });
+  return speaker.say("options-value", { value: typeof value === "number" || typeof value === "string" ? String(value) : "own" });
 }
 
 /** The rules of a table in a few sentences: a preset, then what is different. */
@@ -61,7 +62,7 @@ export function rulesText(options: Options, presets: Record<string, Options>, wo
   const found = closestPreset(options, presets);
   if (!found) return [];
   const changes = found.changed.map((option) =>
-    words.say("option-changed", { option: words.say(`option-${option}`), value: valueText(options[option], words) }),
+    words.say("options-changed", { option: words.say(`option-${option}`), value: valueText(options[option], words) }),
   );
   return [words.say(`preset-${found.preset}`), ...changes];
 }
