@@ -38,9 +38,10 @@ test("the preset that comes closest names the rules", () => {
 
 test("the rules of a table are told in words", () => {
   const around = readFileSync(new URL("../locale/en/around.ftl", import.meta.url), "utf8");
-  const words = new Speaker("en", [around, "preset-printed = As printed\noption-last = Last word\noption-bomb = Bomb\n"]);
+  const words = new Speaker("en", [around, "preset-printed = As printed\npreset-own = Own\noption-last = Last word\noption-bomb = Bomb\n"]);
   const options = { games: 1, last: true, bomb: "blast" };
-  expect(rulesText(options, PRESETS, words)).toEqual(["As printed", "Last word: yes", "Bomb: blast"]);
+  expect(rulesText({ games: 1, last: false, bomb: "blast" }, { own: { ...PRESETS.printed, last: true, bomb: "blast" } }, words)[1]).toBe("Last word: no");
+  expect(rulesText(options, PRESETS, words)).toEqual(["As printed", "Last word", "Bomb: blast"]);
 });
 
 test("the best stand first, and shared places in the order of seats", () => {

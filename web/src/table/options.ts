@@ -61,8 +61,11 @@ export function valueText(value: unknown, speaker: Speaker): string {
 export function rulesText(options: Options, presets: Record<string, Options>, words: Speaker): string[] {
   const found = closestPreset(options, presets);
   if (!found) return [];
-  const changes = found.changed.map((option) =>
-    words.say("options-changed", { option: words.say(`option-${option}`), value: valueText(options[option], words) }),
-  );
+  const changes = found.changed.map((option) => changeText(words.say(`option-${option}`), options[option], words));
   return [words.say(`preset-${found.preset}`), ...changes];
+}
+
+/** What is switched on needs no value. */
+function changeText(option: string, value: unknown, words: Speaker): string {
+  return value === true ? option : words.say("options-changed", { option, value: valueText(value, words) });
 }
