@@ -61,7 +61,6 @@ rematch-fill = Bots auf die freien Plätze setzen
 
 ## Ein Platz auf einem anderen Gerät
 
-link-title = Dein Platz auf einem anderen Gerät
 link-about = Scanne den Code oder öffne den Link auf deinem anderen Gerät. Hier bleibt dein Platz auch offen.
 link-make = Link machen
 link-qr = QR-Code, der deinen Platz auf ein anderes Gerät bringt

@@ -61,7 +61,6 @@ rematch-fill = Let bots take the free seats
 
 ## A seat on another device
 
-link-title = Your seat on another device
 link-about = Scan the code or open the link on your other device. Your seat stays open here too.
 link-make = Make a link
 link-qr = QR code that brings your seat to another device

@@ -61,7 +61,6 @@ rematch-fill = Donner les places libres à des bots
 
 ## Votre place sur un autre appareil
 
-link-title = Votre place sur un autre appareil
 link-about = Scannez le code ou ouvrez le lien sur votre autre appareil. Votre place reste aussi ouverte ici.
 link-make = Créer un lien
 link-qr = Code QR qui amène votre place sur un autre appareil
