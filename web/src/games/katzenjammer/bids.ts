@@ -1,5 +1,4 @@
 /** The names of bids, taken apart for the ladder. */
-import type { Facts } from "../../words/speaker";
 
 export interface Bid {
   name: string;
@@ -13,12 +12,6 @@ export const VALUES = ["d", "1", "2", "3", "4", "5"] as const;
 export function bidOf(name: string): Bid {
   const [count, value] = name.split(/[x-]/);
   return { name, count: Number(count), value: value === "different" ? "d" : (value ?? "") };
-}
-
-/** A bid such as 3×2. */
-export function shortBid(name: string, say: (message: string, facts: Facts) => string): string {
-  const { count, value } = bidOf(name);
-  return value === "d" ? say("kj-different", { count }) : `${count} × ${value}`;
 }
 
 /** The rows of the ladder from the standing bid up to what anybody here may bid, one row for each number of cards. */

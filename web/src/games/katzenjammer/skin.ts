@@ -27,5 +27,5 @@ export const skin: Skin = {
   Hand,
   flights: () => [],
   sound: () => null,
-  drawn: new Set(["bid"]),
+  drawn: new Set(["bid", "pass", "pay", "pay-values", "present", "present-jokers", "done"]),
 };
