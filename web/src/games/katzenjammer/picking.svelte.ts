@@ -80,7 +80,7 @@ export class Picking {
   }
 
   private lay(cards: Cards): void {
-    this.raised = cards;
+    this.raised = cards.toSorted((one, other) => this.hand.indexOf(one) - this.hand.indexOf(other));
     this.pointed = null;
     this.reason = null;
   }
