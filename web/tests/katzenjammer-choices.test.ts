@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { isPart, isSame, stacksOf, without } from "../src/games/katzenjammer/cards";
 import { bidRead, cheapest, choicesOf, foursomeRead, growing, meant } from "../src/games/katzenjammer/choices";
+import { jokersOf, note } from "../src/games/katzenjammer/spending";
 import type { Offer } from "../src/net/protocol";
 
 const bid = (name: string): Offer => ({ action: `bid ${name}`, verb: "bid", arguments: { bid: name } });
@@ -62,4 +63,13 @@ test("cards that nobody offered are read as what the table can explain", () => {
   expect(bidRead(["2", "2", "4"])).toBeNull();
   expect(foursomeRead(["3", "3", "J"])).toBe("present 3 1J");
   expect(foursomeRead(["3", "4"])).toBeNull();
+});
+
+test("one thinks twice about jokers in bids and foursomes, and about payments that cost more than need be", () => {
+  note(choices);
+  expect(choices.map(({ offer }) => jokersOf(offer))).toEqual([0, 0, 1, 1]);
+  const pay = (cards: string[]): Offer => ({ action: `pay ${cards.join()}`, verb: "pay", cards });
+  const payments = choicesOf([pay(["2", "J"]), pay(["J", "J"])], {});
+  note(payments);
+  expect(payments.map(({ offer }) => jokersOf(offer))).toEqual([0, 2]);
 });

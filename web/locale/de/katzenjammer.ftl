@@ -123,3 +123,19 @@ kj-act = { $phase ->
     [pay] Zahlen
    *[present] Vorstellen
 }
+kj-warn-jokers = Du zeigst die meisten Joker. Am Ende kosten die meisten Joker fünf Mäuse.
+kj-pass-ahead = Passen, wenn ich dran bin
+kj-costly = { $verb ->
+    [bid] { $jokers ->
+        [one] Gewinnst du damit, kostet es einen Joker. Trotzdem bieten?
+       *[other] Gewinnst du damit, kostet es { $jokers } Joker. Trotzdem bieten?
+    }
+    [present] { $jokers ->
+        [one] Ein Joker bliebe offen vor dir liegen. Trotzdem vorstellen?
+       *[other] { $jokers } Joker blieben offen vor dir liegen. Trotzdem vorstellen?
+    }
+   *[pay] { $jokers ->
+        [one] Es ginge mit weniger Jokern. Trotzdem mit einem zahlen?
+       *[other] Es ginge mit weniger Jokern. Trotzdem mit { $jokers } zahlen?
+    }
+}

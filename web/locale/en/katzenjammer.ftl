@@ -123,3 +123,19 @@ kj-act = { $phase ->
     [pay] Pay
    *[present] Present
 }
+kj-warn-jokers = You show the most jokers. In the end, the most jokers cost five mice.
+kj-pass-ahead = Pass when I am asked
+kj-costly = { $verb ->
+    [bid] { $jokers ->
+        [one] This bid costs a joker if you win. Bid it?
+       *[other] This bid costs { $jokers } jokers if you win. Bid it?
+    }
+    [present] { $jokers ->
+        [one] One joker would stay open in front of you. Present it?
+       *[other] { $jokers } jokers would stay open in front of you. Present them?
+    }
+   *[pay] { $jokers ->
+        [one] You could pay with fewer jokers. Pay with one?
+       *[other] You could pay with fewer jokers. Pay with { $jokers }?
+    }
+}

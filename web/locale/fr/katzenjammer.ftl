@@ -123,3 +123,19 @@ kj-act = { $phase ->
     [pay] Payer
    *[present] Poser
 }
+kj-warn-jokers = C’est vous qui montrez le plus de jokers. À la fin, le plus de jokers coûte cinq souris.
+kj-pass-ahead = Passer quand ce sera à moi
+kj-costly = { $verb ->
+    [bid] { $jokers ->
+        [one] Si vous gagnez, cela coûte un joker. Proposer quand même ?
+       *[other] Si vous gagnez, cela coûte { $jokers } jokers. Proposer quand même ?
+    }
+    [present] { $jokers ->
+        [one] Un joker resterait visible devant vous. Poser quand même ?
+       *[other] { $jokers } jokers resteraient visibles devant vous. Poser quand même ?
+    }
+   *[pay] { $jokers ->
+        [one] Vous pourriez payer avec moins de jokers. En payer un quand même ?
+       *[other] Vous pourriez payer avec moins de jokers. En payer { $jokers } quand même ?
+    }
+}

@@ -17,7 +17,7 @@ export function bidOf(name: string): Bid {
 /** The rows of the ladder from the standing bid up to what anybody here may bid, one row for each number of cards. */
 export function ladder(standing: string | null, bids: readonly string[]): Bid[][] {
   const first = standing === null ? 1 : bidOf(standing).count;
-  const last = Math.max(first + 2, ...bids.map((bid) => bidOf(bid).count));
+  const last = Math.max(first + 3, ...bids.map((bid) => bidOf(bid).count));
   const rows: Bid[][] = [];
   for (let count = first; count <= last; count += 1) {
     rows.push(VALUES.map((value) => bidOf(value === "d" ? `${count}-different` : `${count}x${value}`)));

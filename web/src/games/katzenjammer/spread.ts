@@ -19,5 +19,5 @@ export function spreadOf(width: number, counts: readonly number[]): Spread {
   const hidden = counts.reduce((sum, count) => sum + count - 1, 0);
   const room = width - counts.length * card - Math.max(0, counts.length - 1) * gap;
   const step = hidden ? Math.max(0, Math.min(card * 0.45, room / hidden)) : 0;
-  return { card, gap, step: Math.round(step * 10) / 10 };
+  return { card, gap, step: Math.floor(step * 10) / 10 };
 }
