@@ -3,6 +3,7 @@ import type { Fact } from "../../words/speaker";
 import type { Skin } from "../skin";
 import Hand from "./Hand.svelte";
 import Middle from "./Middle.svelte";
+import { flights, sound } from "./moves";
 import Plate from "./Plate.svelte";
 import Scene from "./Scene.svelte";
 import { tell } from "./tell";
@@ -34,7 +35,10 @@ export const skin: Skin = {
   Plate,
   Middle,
   Hand,
-  flights: () => [],
-  sound: () => null,
-  drawn: new Set(["play", "give", "sell", "hand-on"]),
+  flights,
+  sound,
+  drawn: new Set([
+    ...["play", "cannot", "lay-watchdog", "give", "sell", "done", "hand-on"],
+    ...["believe", "doubt", "force", "choose", "wish", "rob", "barter", "take-from", "decline", "parry", "allow"],
+  ]),
 };
