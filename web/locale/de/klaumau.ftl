@@ -45,6 +45,10 @@ km-bomb-aside = { $aside ->
     [yes] Hier liegt die Bombe, entschärft
    *[no] Hierher kommt eine entschärfte Bombe
 }
+km-sold = { $count ->
+    [one] Der Hehler hat 1 Karte gekauft
+   *[other] Der Hehler hat { $count } Karten gekauft
+}
 
 ## Die Hand
 

@@ -45,6 +45,10 @@ km-bomb-aside = { $aside ->
     [yes] The Bomb lies here, defused
    *[no] Here a defused Bomb will lie
 }
+km-sold = { $count ->
+    [one] The Receiver has bought 1 card
+   *[other] The Receiver has bought { $count } cards
+}
 
 ## The hand
 

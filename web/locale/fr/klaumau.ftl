@@ -45,6 +45,10 @@ km-bomb-aside = { $aside ->
     [yes] La Bombe est ici, désamorcée
    *[no] Ici ira une Bombe désamorcée
 }
+km-sold = { $count ->
+    [one] Le Receleur a acheté { $count } carte
+   *[other] Le Receleur a acheté { $count } cartes
+}
 
 ## La main
 

@@ -1,5 +1,7 @@
 /** Katzenjammer Blues: the roof at night. */
 import type { Skin } from "../skin";
+import { flights, opening, sound } from "./flights";
+import Ghost from "./Ghost.svelte";
 import Hand from "./Hand.svelte";
 import Middle from "./Middle.svelte";
 import Plate from "./Plate.svelte";
@@ -25,7 +27,9 @@ export const skin: Skin = {
   Plate,
   Middle,
   Hand,
-  flights: () => [],
-  sound: () => null,
+  Ghost,
+  flights,
+  opening,
+  sound,
   drawn: new Set(["bid"]),
 };

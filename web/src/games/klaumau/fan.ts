@@ -19,13 +19,16 @@ export interface Fan {
   step: number;
 }
 
-/** The fan for so many places in so much room. */
+/** The fan for so many places in so much room; the last place, where one speaks, is covered by no card. */
 export function fanOf(places: number, width: number): Fan {
   for (let rows = 1; ; rows += 1) {
     const length = Math.max(1, Math.ceil(places / rows));
+    const last = places - (rows - 1) * length;
     const most = Math.min(width * SHARE, WIDEST[rows - 1]!, width / (1 + SEEN * (length - 1)));
     const card = Math.floor(Math.max(most, NARROWEST));
-    const step = Math.min(card + GAP, Math.floor((width - card) / Math.max(1, length - 1)));
+    const whole = rows > 1 ? (width - card) / Math.max(1, length - 1) : width;
+    const spoken = (width - 2 * card - GAP) / Math.max(1, last - 2);
+    const step = Math.floor(Math.min(card + GAP, whole, spoken));
     if (step >= STRIP || rows === MOST_ROWS) return { rows, length, card, step };
   }
 }

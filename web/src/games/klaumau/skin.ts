@@ -1,9 +1,10 @@
 /** Klaumau!: a table under one lamp. */
 import type { Fact } from "../../words/speaker";
 import type { Skin } from "../skin";
+import { flights, opening, sound } from "./flights";
+import Ghost from "./Ghost.svelte";
 import Hand from "./Hand.svelte";
 import Middle from "./Middle.svelte";
-import { flights, sound } from "./moves";
 import Plate from "./Plate.svelte";
 import Scene from "./Scene.svelte";
 import { tell } from "./tell";
@@ -35,7 +36,9 @@ export const skin: Skin = {
   Plate,
   Middle,
   Hand,
+  Ghost,
   flights,
+  opening,
   sound,
   drawn: new Set([
     ...["play", "cannot", "lay-watchdog", "give", "sell", "done", "hand-on"],
