@@ -36,8 +36,9 @@ export const share = (left: number, whole: number): number => (whole > 0 ? Math.
 
 export const isShort = (left: number): boolean => left <= SHORT;
 
-/** The mark that was passed since the last look, in seconds; null if none. Of several, the lowest. */
+/** The mark that was passed since the last look, in seconds; of several, the lowest. Null if none, or at the first look. */
 export function passedMark(before: number, after: number): number | null {
+  if (!Number.isFinite(before)) return null;
   const passed = MARKS.filter((mark) => seconds(before) > mark && seconds(after) <= mark && seconds(after) > 0);
   return passed.at(-1) ?? null;
 }

@@ -1,4 +1,5 @@
 /** What is spoken aloud: every sentence once, in its order; what you may do comes after what happened. */
+import { untrack } from "svelte";
 
 export interface Said {
   number: number;
@@ -32,6 +33,6 @@ export class Speaking {
 
   say(...texts: string[]): void {
     const fresh = texts.filter(Boolean).map((text) => ({ number: (this.count += 1), text }));
-    if (fresh.length) this.said = [...this.said, ...fresh].slice(-Math.max(KEPT, fresh.length));
+    if (fresh.length) this.said = [...untrack(() => this.said), ...fresh].slice(-Math.max(KEPT, fresh.length));
   }
 }
