@@ -44,8 +44,12 @@ export interface Skin {
   Middle: Component<Parts>;
   /** The hand, and what can be done with it. */
   Hand: Component<Parts>;
+  /** What flies: a card's name, "back" or a token. Its width is --card-width. */
+  Ghost?: Component<{ what: string }>;
   /** What moves when an event is heard: between spots, which are elements with data-spot. */
   flights: (event: Heard, view: unknown) => readonly Flight[];
+  /** How a match that has just begun came about, for someone who only sees its first view. */
+  opening?: (view: unknown) => readonly Heard[];
   /** What an event sounds like. */
   sound: (event: Heard, viewer: number | null) => Sound | null;
   /** Verbs that `Hand` or `Middle` offers by themselves; all others become plain buttons. */
