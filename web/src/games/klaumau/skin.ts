@@ -40,5 +40,8 @@ export const skin: Skin = {
   flights,
   opening,
   sound,
-  drawn: new Set(["play", "give", "sell", "hand-on"]),
+  drawn: new Set([
+    ...["play", "cannot", "lay-watchdog", "give", "sell", "done", "hand-on"],
+    ...["believe", "doubt", "force", "choose", "wish", "rob", "barter", "take-from", "decline", "parry", "allow"],
+  ]),
 };
