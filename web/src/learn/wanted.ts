@@ -1,0 +1,52 @@
+/** Shows where on the table the pupil is to act. */
+
+const MARK = "data-wanted";
+const CHANGES = { childList: true, subtree: true, attributeFilter: ["aria-label", "disabled", "data-action"] };
+
+export interface Wanted {
+  /** An action by its name on the wire. */
+  action: string;
+  /** Its sentence, which is the name of the button for it. */
+  label: string;
+  /** The spot to look at if there is no such button. */
+  spot: string;
+}
+
+const nameOf = (element: Element): string => element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
+
+/** The button for the action, or the spot. */
+export function find(root: ParentNode, { action, label, spot }: Wanted): HTMLElement | null {
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")];
+  return (
+    (action && buttons.find((button) => button.dataset["action"] === action || nameOf(button) === label)) ||
+    root.querySelector<HTMLElement>(`[data-spot="${spot}"], section.${spot}`)
+  );
+}
+
+/** Mark what is wanted for as long as it is, wherever it appears; returns how to stop. */
+export function mark(root: Element, wanted: Wanted): () => void {
+  let marked: HTMLElement | null = null;
+  const look = (): void => {
+    const found = find(root, wanted);
+    if (found === marked) return;
+    marked?.removeAttribute(MARK);
+    found?.setAttribute(MARK, "");
+    marked = found;
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(root, CHANGES);
+  look();
+  return () => {
+    observer.disconnect();
+    marked?.removeAttribute(MARK);
+  };
+}
+
+/** Bring it into sight and give it the focus, or the first thing in it that can have it. */
+export function show(root: ParentNode, wanted: Wanted): void {
+  const found = find(root, wanted);
+  if (!found) return;
+  found.scrollIntoView({ block: "center", behavior: "smooth" });
+  const target = found.matches("button") ? found : found.querySelector<HTMLElement>("button:not(:disabled), a[href]");
+  target?.focus({ preventScroll: true });
+}
