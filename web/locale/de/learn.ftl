@@ -26,7 +26,8 @@ lesson-watch = Schau, was die anderen tun …
 lesson-progress = Schritt { $step } von { $count }
 lesson-back = Zurück
 lesson-next = Weiter
-lesson-show = Zeig mir, wo
+lesson-show = Zeig’s mir
+lesson-leave = Lektion verlassen
 lesson-again = Noch einmal
 lesson-play = Richtig spielen
 refusal-lesson = Im richtigen Spiel ginge das. In der Lektion ist gerade etwas anderes dran.
@@ -64,6 +65,10 @@ about-licences = Quelloffen
 about-licences-text = Katzentisch selbst steht unter der { $licence }-Lizenz. Die Seite enthält diese Teile von anderen:
 about-licence = { $name } { $version }, { $licence }-Lizenz
 about-learn = Ein Spiel lernen
+about-lesson = { $game ->
+    [katzenjammer] Katzenjammer Blues: die erste Lektion
+   *[klaumau] Klaumau!: die erste Lektion
+}
 
 ## Ohne Netz
 

@@ -26,7 +26,8 @@ lesson-watch = Watch what the others do …
 lesson-progress = Step { $step } of { $count }
 lesson-back = Back
 lesson-next = Next
-lesson-show = Show me where
+lesson-show = Show me
+lesson-leave = Leave the lesson
 lesson-again = Once more
 lesson-play = Play a real game
 refusal-lesson = In a real game you could. In the lesson the coach has something else in mind.
@@ -64,6 +65,10 @@ about-licences = Open source
 about-licences-text = Katzentisch itself is under the { $licence } licence. The page ships these parts of others:
 about-licence = { $name } { $version }, { $licence } licence
 about-learn = Learn a game
+about-lesson = { $game ->
+    [katzenjammer] Katzenjammer Blues: the first lesson
+   *[klaumau] Klaumau!: the first lesson
+}
 
 ## Offline
 

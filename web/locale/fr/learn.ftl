@@ -26,7 +26,8 @@ lesson-watch = Regardez ce que font les autres…
 lesson-progress = Étape { $step } sur { $count }
 lesson-back = Retour
 lesson-next = Continuer
-lesson-show = Montrez-moi où
+lesson-show = Montrez-moi
+lesson-leave = Quitter la leçon
 lesson-again = Encore une fois
 lesson-play = Jouer pour de vrai
 refusal-lesson = Dans une vraie partie, ce serait possible. Dans la leçon, c’est autre chose qui est prévu.
@@ -64,6 +65,10 @@ about-licences = Code ouvert
 about-licences-text = Katzentisch lui-même est sous licence { $licence }. La page contient ces éléments venus d’ailleurs :
 about-licence = { $name } { $version }, licence { $licence }
 about-learn = Apprendre un jeu
+about-lesson = { $game ->
+    [katzenjammer] Katzenjammer Blues : la première leçon
+   *[klaumau] Klaumau! : la première leçon
+}
 
 ## Hors ligne
 
