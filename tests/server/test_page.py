@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from katzentisch.server import page
@@ -23,7 +24,7 @@ FILES = {
 
 
 @pytest.fixture
-def visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+def visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
     """Somebody who visits a server with a built page."""
     folder = tmp_path / "page"
     for name, text in FILES.items():
@@ -35,7 +36,7 @@ def visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestCli
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abcdef", "/rules/katzenjammer", "/learn/klaumau", "/about"])
-def test_every_place_is_the_same_page_and_asked_for_anew(visitor: TestClient, path: str) -> None:
+def test_every_place_is_the_same_page_and_asked_for_anew(visitor: TestClient[Litestar], path: str) -> None:
     answer = visitor.get(path)
     assert answer.text == FILES["index.html"]
     assert answer.headers["content-type"].startswith("text/html")
@@ -54,7 +55,7 @@ def test_every_place_is_the_same_page_and_asked_for_anew(visitor: TestClient, pa
     ],
 )
 def test_files_have_their_type_and_are_kept_as_long_as_they_are_right(
-    visitor: TestClient, path: str, kind: str, keeping: str
+    visitor: TestClient[Litestar], path: str, kind: str, keeping: str
 ) -> None:
     answer = visitor.get(path)
     assert answer.text == FILES[path[1:]]
@@ -72,5 +73,5 @@ def test_a_page_that_is_not_built_says_so(tmp_path: Path, monkeypatch: pytest.Mo
             assert (answer.status_code, answer.json()["code"]) == (404, "page-not-built")
 
 
-def test_files_beside_the_page_stay_there(visitor: TestClient) -> None:
+def test_files_beside_the_page_stay_there(visitor: TestClient[Litestar]) -> None:
     assert visitor.get("/stamp").status_code == 404
