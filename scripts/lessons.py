@@ -39,7 +39,7 @@ class Step:
     then: tuple[str, ...] = ()
     """`1 bid 2x3`; a card that is taken blindly then is named behind `>`."""
     spot: str = ""
-    """Where to look while there is nothing to do."""
+    """Where to look while there is no button for it."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ KLAUMAU = Story(
     steps=(
         Step("goal", spot="hand"),
         Step("lay", "play red-crook"),
-        Step("rob", "rob 1", ("1 allow > yellow-3", "1 play red-1", "2 play yellow-1")),
+        Step("rob", "rob 1", ("1 allow > yellow-3", "1 play red-1", "2 play yellow-1"), spot="middle"),
         Step("bluff", "cannot", ("1 believe", "2 believe", "1 cannot", "2 believe")),
         Step("believe", "believe", ("2 play yellow-keyhole", "2 wish green")),
         Step("keyhole", "play green-keyhole"),

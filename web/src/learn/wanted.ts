@@ -1,7 +1,12 @@
 /** Shows where on the table the pupil is to act. */
 
 const MARK = "data-wanted";
-const CHANGES = { childList: true, subtree: true, attributeFilter: ["aria-label", "disabled", "data-action"] };
+const CHANGES = {
+  childList: true,
+  subtree: true,
+  characterData: true,
+  attributeFilter: ["aria-label", "aria-pressed", "aria-disabled", "disabled", "data-action"],
+};
 
 export interface Wanted {
   /** An action by its name on the wire. */
@@ -12,14 +17,19 @@ export interface Wanted {
   spot: string;
 }
 
-const nameOf = (element: Element): string => element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
+function isFor(button: HTMLElement, { action, label }: Wanted): boolean {
+  if (button.dataset["action"]) return button.dataset["action"] === action;
+  return [button.getAttribute("aria-label"), button.title, button.textContent?.trim()].includes(label);
+}
 
-/** The button for the action, or the spot. */
-export function find(root: ParentNode, { action, label, spot }: Wanted): HTMLElement | null {
-  const buttons = [...root.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")];
+/** The button for the action: the one that does it rather than one that only chooses it; or else the spot. */
+export function find(root: ParentNode, wanted: Wanted): HTMLElement | null {
+  const buttons = [...root.querySelectorAll<HTMLElement>("button:not(:disabled, [aria-disabled=true], [aria-pressed=true])")];
+  const found = wanted.label ? buttons.filter((button) => isFor(button, wanted)) : [];
   return (
-    (action && buttons.find((button) => button.dataset["action"] === action || nameOf(button) === label)) ||
-    root.querySelector<HTMLElement>(`[data-spot="${spot}"], section.${spot}`)
+    found.find((button) => !button.hasAttribute("aria-pressed")) ??
+    found[0] ??
+    root.querySelector<HTMLElement>(`[data-spot="${wanted.spot}"], section.${wanted.spot}`)
   );
 }
 
