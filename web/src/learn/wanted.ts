@@ -22,13 +22,17 @@ function isFor(button: HTMLElement, { action, label }: Wanted): boolean {
   return [button.getAttribute("aria-label"), button.title, button.textContent?.trim()].includes(label);
 }
 
-/** The button for the action: the one that does it rather than one that only chooses it; or else the spot. */
+/**
+ * The button for the action: the one that does it rather than one that only chooses it; or else the question that is
+ * asked at the spot, or the spot itself.
+ */
 export function find(root: ParentNode, wanted: Wanted): HTMLElement | null {
   const buttons = [...root.querySelectorAll<HTMLElement>("button:not(:disabled, [aria-disabled=true], [aria-pressed=true])")];
   const found = wanted.label ? buttons.filter((button) => isFor(button, wanted)) : [];
   return (
     found.find((button) => !button.hasAttribute("aria-pressed")) ??
     found[0] ??
+    root.querySelector<HTMLElement>(`section.${wanted.spot} section`) ??
     root.querySelector<HTMLElement>(`[data-spot="${wanted.spot}"], section.${wanted.spot}`)
   );
 }
