@@ -22,6 +22,7 @@ skip = Zum Inhalt
 ## Die Lektion
 
 lesson-coach = Deine Anleitung
+lesson-explain = Was die Anleitung sagt
 lesson-watch = Schau, was die anderen tun …
 lesson-progress = Schritt { $step } von { $count }
 lesson-back = Zurück

@@ -22,6 +22,7 @@ skip = Skip to the content
 ## The lesson
 
 lesson-coach = Your coach
+lesson-explain = What the coach says
 lesson-watch = Watch what the others do …
 lesson-progress = Step { $step } of { $count }
 lesson-back = Back

@@ -22,6 +22,7 @@ skip = Aller au contenu
 ## La leçon
 
 lesson-coach = Votre guide
+lesson-explain = Ce que dit le guide
 lesson-watch = Regardez ce que font les autres…
 lesson-progress = Étape { $step } sur { $count }
 lesson-back = Retour
