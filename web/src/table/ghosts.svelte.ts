@@ -1,0 +1,125 @@
+/** The things that are seen on their way. They are drawn once and used again and again. */
+import { tick } from "svelte";
+import { BACK } from "./flights";
+import { frames, type Side, type Start } from "./motion";
+import type { Route } from "./routes";
+
+/** One drawn thing, in use or not. */
+export class Ghost {
+  what = $state("");
+  width = $state(0);
+  element: HTMLElement | null = null;
+  isFree = true;
+
+  /** Show it by these frames, then let it go. */
+  show(keyframes: Keyframe[], timing: KeyframeAnimationOptions, done: () => void): Animation | null {
+    const animation = this.element?.animate(keyframes, { ...timing, fill: "both" }) ?? null;
+    const release = (): void => {
+      if (animation) animation.onfinish = animation.oncancel = null;
+      animation?.cancel();
+      this.isFree = true;
+      done();
+    };
+    if (animation) animation.onfinish = animation.oncancel = release;
+    else release();
+    return animation;
+  }
+}
+
+const NOTHING = (): void => undefined;
+/** What ends when something else does. */
+const VERY_LONG = 60_000;
+const FRAME = 16;
+const SOFT_LANDING = "cubic-bezier(0.35, 0.1, 0.2, 1)";
+
+export class Ghosts {
+  all = $state.raw<readonly Ghost[]>([]);
+  private animations = new Set<Animation>();
+  private timers = new Set<ReturnType<typeof setTimeout>>();
+
+  /** Call later, unless everything is finished before. */
+  later(delay: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      work();
+    }, delay);
+    this.timers.add(timer);
+  }
+
+  /** Send one thing on its way, `wait` milliseconds from now; what was seen is seen waiting. */
+  send({ route, duration }: Start, wait: number): void {
+    const base = Math.max(route.from.width, route.to.width);
+    const easing = route.manner === "hop" ? "linear" : SOFT_LANDING;
+    const landing = this.landing(route);
+    const begin = (what: string, side: Side, delay: number, done = NOTHING): void =>
+      void this.show(what, base, frames(route, base, side), { duration, delay, easing }, done);
+    const go = (delay: number): void => {
+      if (route.manner === "turn") begin(BACK, "back", delay);
+      begin(route.what, route.manner === "turn" ? "front" : "only", delay, landing);
+    };
+    if (route.isSeen || wait < FRAME) go(wait);
+    else this.later(wait, () => go(0));
+  }
+
+  /** An animation of a real element that ends with the others. */
+  animate(element: Element, keyframes: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+    const animation = element.animate(keyframes, timing);
+    this.watch(animation);
+    return animation;
+  }
+
+  /** End everything that is on its way: the table itself shows how it is. */
+  finish(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+    for (const animation of [...this.animations]) animation.cancel();
+    this.animations.clear();
+  }
+
+  /** Till it lands, the real card is not seen, and what lay under it still is. */
+  private landing({ becomes, covers }: Route): () => void {
+    if (!becomes) return NOTHING;
+    const hidden = this.animate(becomes, [{ opacity: 0 }, { opacity: 0 }], { duration: VERY_LONG });
+    let cover: Animation | null = null;
+    if (covers) {
+      const still = { opacity: 1, transform: `translate(${covers.x}px, ${covers.y}px)` };
+      void this.show(covers.what, covers.width, [still, still], { duration: VERY_LONG }).then((shown) => (cover = shown));
+    }
+    return () => {
+      hidden.cancel();
+      cover?.cancel();
+    };
+  }
+
+  private async show(
+    what: string,
+    width: number,
+    keyframes: Keyframe[],
+    timing: KeyframeAnimationOptions,
+    done: () => void = NOTHING,
+  ): Promise<Animation | null> {
+    const ghost = this.take(what);
+    ghost.what = what;
+    ghost.width = Math.round(width);
+    await tick();
+    const animation = ghost.show(keyframes, timing, done);
+    if (animation) this.watch(animation);
+    return animation;
+  }
+
+  /** A free one, best of all one that looks like it already. */
+  private take(what: string): Ghost {
+    const free = this.all.filter((ghost) => ghost.isFree);
+    const ghost = free.find((one) => one.what === what) ?? free[0] ?? new Ghost();
+    if (!this.all.includes(ghost)) this.all = [...this.all, ghost];
+    ghost.isFree = false;
+    return ghost;
+  }
+
+  private watch(animation: Animation): void {
+    this.animations.add(animation);
+    const forget = (): boolean => this.animations.delete(animation);
+    animation.addEventListener("finish", forget);
+    animation.addEventListener("cancel", forget);
+  }
+}
