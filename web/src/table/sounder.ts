@@ -23,6 +23,7 @@ export class Sounder {
   close(): void {
     this.isClosed = true;
     for (const gesture of GESTURES) window.removeEventListener(gesture, this.start);
+    this.synth = null;
     void this.context?.close();
   }
 
