@@ -33,5 +33,5 @@ export function placesAround(others: number): Place[] {
 
 const rowOf = (place: number, count: number): string => (count === 1 ? "2 / span 2" : `${2 + place}`);
 
-/** In how many columns all seats stand where there is room for a strip only, of one row or two. */
-export const stripColumns = (seats: number, most: number): number => (seats <= most ? seats : Math.ceil(seats / 2));
+/** In how many columns all seats stand where there is room for a strip of two rows only. */
+export const stripColumns = (seats: number): number => Math.ceil(seats / 2);

@@ -26,13 +26,22 @@ export class Picking {
   /** What would be done now. */
   readonly chosen = $derived.by((): Choice | null => {
     const pointed = this.choices.find((choice) => choice.offer.action === this.pointed);
-    if (pointed && (this.meant.includes(pointed) || !pointed.ways.length)) return pointed;
+    if (pointed && (isAmong(this.meant, pointed) || !pointed.ways.length)) return pointed;
     return this.meant[0] ?? null;
   });
   /** What ends it without cards: to pass, or to be done. */
   readonly plain = $derived.by((): Offer | null => this.table().game!.legal.find((offer) => !this.isOfCards(offer)) ?? null);
   /** The raised cards fit nothing that is offered. */
   readonly isUnfit = $derived.by(() => this.raised.length > 0 && this.isAnswered && !this.growing.length);
+
+  isChosen(choice: Choice): boolean {
+    return this.chosen?.offer === choice.offer;
+  }
+
+  /** Are the raised cards part of this choice? */
+  isFitting(choice: Choice): boolean {
+    return this.raised.length > 0 && isAmong(this.growing, choice);
+  }
 
   /** Raise one more card of a kind; a kind that is raised as a whole goes back. */
   raise(card: string): void {
@@ -51,8 +60,7 @@ export class Picking {
 
   /** Choose what is offered; its cheapest cards are raised, unless those that are raised make it already. */
   point(choice: Choice): void {
-    const isMeant = this.meant.includes(choice);
-    this.lay(isMeant ? this.raised : (choice.ways[0] ?? []));
+    this.lay(isAmong(this.meant, choice) ? this.raised : (choice.ways[0] ?? []));
     this.pointed = choice.offer.action;
   }
 
@@ -102,3 +110,5 @@ export class Picking {
     return `pay-values ${values.sort().join("+") || "none"}`;
   }
 }
+
+const isAmong = (choices: readonly Choice[], choice: Choice): boolean => choices.some((one) => one.offer === choice.offer);
