@@ -24,6 +24,8 @@ export class Table {
   refused = $state.raw<Refused | null>(null);
   /** What a bot would do; of the version that it was asked about. */
   hinted = $state.raw<Hinted | null>(null);
+  /** A bot thinks about a hint. */
+  isThinking = $state(false);
   /** Commands on their way. */
   private pending = $state(0);
   readonly line: Line;
@@ -37,8 +39,9 @@ export class Table {
     readonly watch: number | null = null,
     outside: Outside = BROWSER,
     address: string = defaultAddress(),
+    /** The seat's secret; without one we only watch. */
+    readonly token: string | null = tokenOf(id),
   ) {
-    const token = tokenOf(id);
     const hello = { table: id, ...(token ? { token } : {}), ...(watch === null ? {} : { watch }) };
     this.line = new Line(
       address,
@@ -107,10 +110,14 @@ export class Table {
     }
   }
 
-  /** What would a bot do? */
+  /** What would a bot do? It may think for a while; meanwhile everything can be done. */
   async hint(): Promise<void> {
-    const answer = await this.order({ type: "hint" });
-    if (answer.type === "hinted") this.hinted = answer;
+    if (this.isThinking) return;
+    this.isThinking = true;
+    const answer = await this.line.ask({ type: "hint" });
+    this.isThinking = false;
+    if (answer.type === "refused") this.refused = answer;
+    else if (answer.type === "hinted" && answer.version === this.game?.version) this.hinted = answer;
   }
 
   private hear(message: FromTable): void {
@@ -150,6 +157,7 @@ export class Table {
   }
 }
 
-function defaultAddress(): string {
+/** The socket of the server that the page is from. */
+export function defaultAddress(): string {
   return `${location.protocol.replace("http", "ws")}//${location.host}/ws`;
 }
