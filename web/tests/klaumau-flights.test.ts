@@ -26,6 +26,7 @@ test("a theft shows its card only to the two", () => {
 
 test("a shown hand is turned over card by card; who may not see it sees nothing", () => {
   expect(flights({ event: "showed", seat: 3, cards: ["red-1", "police"] }, view)).toHaveLength(2);
+  expect(flights({ event: "showed", seat: 0, cards: ["red-1"] }, view)[0]!.manner).toBeUndefined();
   expect(flights({ event: "showed-to", seat: 3, target: 1 }, view)).toEqual([]);
 });
 

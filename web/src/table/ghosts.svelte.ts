@@ -30,6 +30,8 @@ const NOTHING = (): void => undefined;
 /** What ends when something else does. */
 const VERY_LONG = 60_000;
 const FRAME = 16;
+/** What lies under a card that lands later than this may be gone till then. */
+const SOON = 800;
 const SOFT_LANDING = "cubic-bezier(0.35, 0.1, 0.2, 1)";
 
 export class Ghosts {
@@ -50,7 +52,7 @@ export class Ghosts {
   send({ route, duration }: Start, wait: number): void {
     const base = Math.max(route.from.width, route.to.width);
     const easing = route.manner === "hop" ? "linear" : SOFT_LANDING;
-    const landing = this.landing(route);
+    const landing = this.landing(route, wait + duration < SOON);
     const begin = (what: string, side: Side, delay: number, done = NOTHING): void =>
       void this.show(what, base, frames(route, base, side), { duration, delay, easing }, done);
     const go = (delay: number): void => {
@@ -77,11 +79,11 @@ export class Ghosts {
   }
 
   /** Till it lands, the real card is not seen, and what lay under it still is. */
-  private landing({ becomes, covers }: Route): () => void {
+  private landing({ becomes, covers }: Route, isSoon: boolean): () => void {
     if (!becomes) return NOTHING;
     const hidden = this.animate(becomes, [{ opacity: 0 }, { opacity: 0 }], { duration: VERY_LONG });
     let cover: Animation | null = null;
-    if (covers) {
+    if (covers && isSoon) {
       const still = { opacity: 1, transform: `translate(${covers.x}px, ${covers.y}px)` };
       void this.show(covers.what, covers.width, [still, still], { duration: VERY_LONG }).then((shown) => (cover = shown));
     }

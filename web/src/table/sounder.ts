@@ -22,6 +22,7 @@ export class Sounder {
 
   close(): void {
     this.isClosed = true;
+    this.synth = null;
     for (const gesture of GESTURES) window.removeEventListener(gesture, this.start);
     this.synth = null;
     void this.context?.close();

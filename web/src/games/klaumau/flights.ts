@@ -54,10 +54,11 @@ export function flights(event: Heard, view: unknown): readonly Flight[] {
 const handed = (from: Spot, to: Spot, what: string): Flight =>
   to === "hand" && what !== BACK ? { from, to, what, manner: "turn" } : { from, to, what };
 
-/** A hand that is turned over. */
+/** A hand that is turned over; one's own was seen all the time. */
 function shown(event: Heard, from: Spot): Flight[] {
   const cards = Array.isArray(event["cards"]) ? event["cards"] : [];
-  return cards.map((card) => ({ from, to: "shown", what: String(card), manner: "turn", gap: SHOW_GAP }));
+  const manner = from === "hand" ? {} : ({ manner: "turn" } as const);
+  return cards.map((card) => ({ from, to: "shown", what: String(card), gap: SHOW_GAP, ...manner }));
 }
 
 const SOUNDS: Record<string, Sound> = {
