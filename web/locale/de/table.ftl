@@ -29,7 +29,6 @@ table-paused = Die Partie macht Pause.
 table-watching = Du schaust zu.
 table-bot-plays = Ein Bot spielt für dich.
 table-take-over = Ich spiele wieder selbst
-table-rematch = Noch einmal
 table-yes = Ja
 table-no = Nein
 table-mute = Ton aus

@@ -29,7 +29,6 @@ table-paused = The match is paused.
 table-watching = You are watching.
 table-bot-plays = A bot plays for you.
 table-take-over = I play again
-table-rematch = Play again
 table-yes = Yes
 table-no = No
 table-mute = Sound off

@@ -29,7 +29,6 @@ table-paused = La partie est en pause.
 table-watching = Vous regardez.
 table-bot-plays = Un bot joue pour vous.
 table-take-over = Je rejoue moi-même
-table-rematch = Rejouer
 table-yes = Oui
 table-no = Non
 table-mute = Couper le son
