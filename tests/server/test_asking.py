@@ -1,5 +1,6 @@
 """Questions that change nothing: with which cards, what a bot would do, whether a move can be taken back."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -9,6 +10,7 @@ import pytest
 
 from katzentisch.bots.warm import is_ready, warm
 from katzentisch.core.registry import find
+from katzentisch.server.thinking import Thinkers
 from tests.server.client import Client
 from tests.server.live import lay, serving, sqlite_url
 
@@ -88,6 +90,31 @@ async def test_a_hint_names_legal_actions_best_first(address: str, game: str) ->
     assert all(one["reason"] in find(game).reasons for one in told["hints"])
     again = await answer(client, "hint")
     assert again["hints"] == told["hints"]
+    await client.close()
+
+
+async def test_nothing_waits_for_a_hint_but_the_next_question(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    may_answer = asyncio.Event()
+
+    def advise(*_: Any) -> asyncio.Task[list[Any]]:
+        async def think() -> list[Any]:
+            await may_answer.wait()
+            return []
+
+        return asyncio.create_task(think())
+
+    monkeypatch.setattr(Thinkers, "advise", advise)
+    client = await alone(address, "katzenjammer", has_hints=True)
+    asked = await client.say("hint")
+    second = await answer(client, "hint")
+    assert (second["code"], second["retry_after"]) == ("busy", 1000)
+    assert client.game is not None
+    version = client.game["version"]
+    await client.order("act", version=version, action=client.game["legal"][-1]["action"])
+    may_answer.set()
+    while (told := await client.hear()).get("id") != asked:
+        continue
+    assert told == {"type": "hinted", "id": asked, "version": version, "hints": []}
     await client.close()
 
 

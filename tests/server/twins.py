@@ -171,9 +171,13 @@ def index_of(entry: Entry, house: House) -> Index:
 
 async def probe(socket: ClientConnection, pair: Pair, name: str) -> list[bytes]:
     """Ask for this and that, also for what is not allowed; all answers up to a pong."""
+    frames: list[bytes] = []
     await socket.send('{"type": "ways", "id": "w"}')
     if int(name[-6:]) % HINTED < len(games()):
         await socket.send('{"type": "hint", "id": "h"}')
+        frames.append(await heard(socket))
+        while json.loads(frames[-1]).get("id") != "h":
+            frames.append(await heard(socket))
     rng = seeded("probe", name)
     actions = pair.case.game.actions
     for number in range(PROBES):
@@ -190,10 +194,15 @@ async def probe(socket: ClientConnection, pair: Pair, name: str) -> list[bytes]:
     await socket.send(json.dumps({"type": "vote", "id": "v", "matter": "resume"}))
     await socket.send('{"type": "act", "nonsense": 1}')
     await socket.send('{"type": "ping"}')
-    frames: list[bytes] = []
-    while not frames or json.loads(frames[-1])["type"] != "pong":
-        frames.append(await asyncio.wait_for(socket.recv(decode=False), 60))
+    frames.append(await heard(socket))
+    while json.loads(frames[-1])["type"] != "pong":
+        frames.append(await heard(socket))
     return frames
+
+
+async def heard(socket: ClientConnection) -> bytes:
+    """The next frame."""
+    return await asyncio.wait_for(socket.recv(decode=False), 60)
 
 
 async def compare(count: int, told: Any = None) -> int:

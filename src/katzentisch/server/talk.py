@@ -1,6 +1,8 @@
 """One conversation over a websocket: a greeting, then an answer to every message."""
 
+import asyncio
 import contextlib
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -35,6 +37,8 @@ class Talk:
         self.line = Line(send, self._anew)
         self.is_busy = False
         """Is a message being answered?"""
+        self._thinking: asyncio.Task[None] | None = None
+        """A bot thinks about a hint."""
 
     def _anew(self, line: Line) -> bytes:
         assert self._room is not None
@@ -85,28 +89,49 @@ class Talk:
         if isinstance(message, said.Hello):
             self.tell(said.Refused("hello-once"))
             return
-        try:
-            with self._house.metrics.commands.time():
-                self.tell(await self._obey(room, message))
+        if isinstance(message, said.AskHint):
+            self._think(room, message)
+            return
+        with self._answering(room, message.id), self._house.metrics.commands.time():
+            self.tell(await self._obey(room, message))
             await self._house.watch(room.name)
+
+    @contextlib.contextmanager
+    def _answering(self, room: Room, move: str) -> Iterator[None]:
+        """What stops a command is its answer."""
+        try:
+            yield
         except Refusal as refusal:
-            self.tell(self._refused(room, message.id, refusal))
+            self.tell(self._refused(room, move, refusal))
         except Busy:
-            self.tell(said.Refused("busy", id=message.id, retry_after=200))
+            self.tell(said.Refused("busy", id=move, retry_after=200))
+
+    def _think(self, room: Room, message: said.AskHint) -> None:
+        """A hint takes its time; the seat's other commands do not wait for it, only its next question does."""
+        if self._thinking is not None and not self._thinking.done():
+            self.tell(said.Refused("busy", id=message.id, retry_after=1000))
+        else:
+            self._thinking = asyncio.create_task(self._hint(room, message))
+
+    async def _hint(self, room: Room, message: said.AskHint) -> None:
+        with self._answering(room, message.id):
+            if self.line.seat is None:
+                raise Refusal("only-watching")
+            self.tell(await room.hint(self.line, message, self._house.advise))
 
     def _refused(self, room: Room, move: str, refusal: Refusal) -> said.Refused:
         version = None if self.line.version < 0 else room.version()
         return said.Refused(refusal.code, move, refusal.rule, _facts(refusal), version)
 
-    async def _obey(self, room: Room, message: said.Act | said.Question | said.Order) -> said.FromTable:
+    async def _obey(
+        self, room: Room, message: said.Act | said.Explain | said.AskWays | said.AskWorld | said.Order
+    ) -> said.FromTable:
         if self.line.seat is None:
             raise Refusal("only-watching")
         if isinstance(message, said.Explain):
             return await room.explain(self.line, message)
         if isinstance(message, said.AskWays):
             return await room.ways(self.line, message)
-        if isinstance(message, said.AskHint):
-            return await room.hint(self.line, message, self._house.advise)
         if isinstance(message, said.AskWorld):
             return await room.world(self.line, message)
         if isinstance(message, said.Act):
@@ -123,6 +148,8 @@ class Talk:
 
     async def end(self) -> None:
         """The connection is gone."""
+        if self._thinking is not None:
+            self._thinking.cancel()
         if self._room is not None:
             with contextlib.suppress(Refusal):
                 await self._house.departed(self._room, self.line)
