@@ -46,6 +46,11 @@ class Hint:
 def hints(
     match: Match, seat: Seat, budget: Budget, speak: Translator, rng: Rng, names: Sequence[str] = ()
 ) -> list[Hint]:
+    """The best actions of a seat, in words."""
+    return [retold(hint, match, seat, speak, names) for hint in advice(match, seat, budget, rng)]
+
+
+def advice(match: Match, seat: Seat, budget: Budget, rng: Rng) -> list[Hint]:
     """The best actions of a seat that is asked, best first, three at most; raises Refusal if it is not asked."""
     if not match.legal(seat):
         raise Refusal("hint-not-asked", "", seat=seat, asked=", ".join(map(str, match.to_act())))
@@ -53,8 +58,7 @@ def hints(
     choice = think(handle, budget)
     world = handle.sample()
     best = ranked(choice)
-    found = [_found(one, best[0], match.game.reason(world, seat, one.action, choice)) for one in best[:MOST_HINTS]]
-    return [retold(hint, match, seat, speak, names) for hint in found]
+    return [_found(one, best[0], match.game.reason(world, seat, one.action, choice)) for one in best[:MOST_HINTS]]
 
 
 def _found(one: Appraisal, best: Appraisal, reason: Reason) -> Hint:

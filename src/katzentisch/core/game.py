@@ -36,6 +36,11 @@ class Refusal(Exception):
         return f"{self.code} ({self.rule}) {facts}".strip()
 
 
+def no_ways(_state: Any, _seat: int, _action: int) -> Sequence[Sequence[str]]:
+    """Nothing that a game offers has to be paid later."""
+    return ()
+
+
 class OptionError(Refusal):
     """A table cannot be opened with these options."""
 
@@ -128,6 +133,8 @@ class Game:
     """A world of the seat, seat: what it sees, for a line of text."""
     reasons: Mapping[str, Sequence[str]] = field(default_factory=dict, repr=False)
     """Every reason's and scene's code with the names of its facts."""
+    ways: Callable[[Any, int, int], Sequence[Sequence[str]]] = field(default=no_ways, repr=False)
+    """State, seat, a legal action: the cards that it may cost later, every choice, cheapest first."""
     deck: Collection[str] = ()
     """The verbs by which chance takes cards from the deck; needed if there are several (duplicate deals)."""
 

@@ -51,6 +51,18 @@ class Explain(Said, tag="explain", frozen=True):
     action: ActionName
 
 
+class AskWays(Said, tag="ways", frozen=True):
+    """With which cards could I do what I may do now?"""
+
+    id: MoveId
+
+
+class AskHint(Said, tag="hint", frozen=True):
+    """What would a bot do in my place? Only at tables that allow it."""
+
+    id: MoveId
+
+
 class AskWorld(Said, tag="world", frozen=True):
     """A random world that fits all that my seat knows, for a program to think in."""
 
@@ -143,7 +155,9 @@ class Ping(Said, tag="ping", frozen=True):
 
 Order: TypeAlias = Start | SeatBot | FreeSeat | HandOver | TakeOver | Leave | Rename | Mute | LetWatch | Vote | Say
 """What concerns the table, not the game."""
-FromClient: TypeAlias = Hello | Act | Explain | AskWorld | Order | Ping
+Question: TypeAlias = Explain | AskWays | AskHint | AskWorld
+"""What changes nothing."""
+FromClient: TypeAlias = Hello | Act | Question | Order | Ping
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
@@ -170,6 +184,8 @@ class GameState(Struct, frozen=True):
     """In a window: has this viewer's answer been taken?"""
     deadline: Milliseconds | None = None
     """When the time of those who are asked is over."""
+    can_take_back: bool = False
+    """Could a move be taken back now, if all agree?"""
     result: dict[str, Any] | None = None
 
 
@@ -250,6 +266,35 @@ class Explained(Told, tag="explained", frozen=True, omit_defaults=True):
     facts: dict[str, Any] = {}
 
 
+class Ways(Told, tag="ways", frozen=True):
+    """For every legal action that will cost cards of one's choice: each set that would do, fewest jokers first."""
+
+    id: str
+    version: int
+    ways: dict[str, list[list[str]]]
+
+
+class Hint(Struct, frozen=True):
+    """An action that a bot would think of."""
+
+    action: str
+    win: float | None
+    """The expected share of victory, 0 to 1; None if there was nothing to think about."""
+    is_as_good: bool
+    """Is it as good as the best one, as far as one can tell?"""
+    reason: str
+    """The code of a sentence of the game, with its facts."""
+    facts: dict[str, Any]
+
+
+class Hinted(Told, tag="hinted", frozen=True):
+    """The best actions, best first."""
+
+    id: str
+    version: int
+    hints: list[Hint]
+
+
 class World(Told, tag="world", frozen=True):
     """A state of the game as it could be, drawn by chance alone from all that fit what the seat knows."""
 
@@ -273,4 +318,5 @@ class Farewell(Told, tag="farewell", frozen=True):
     code: str
 
 
-FromTable: TypeAlias = Welcome | Update | TableChanged | Chatted | Ack | Refused | Explained | World | Pong | Farewell
+Answer: TypeAlias = Ack | Refused | Explained | Ways | Hinted | World
+FromTable: TypeAlias = Welcome | Update | TableChanged | Chatted | Answer | Pong | Farewell

@@ -23,6 +23,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Levels of bots for the last seats."""
     clock: Clock = Clock()
     is_listed: bool = False
+    has_hints: bool = False
+    """May everyone ask what a bot would do?"""
     starts: bool = False
     """Begin at once; free seats are taken by bots."""
 

@@ -58,6 +58,8 @@ class TableInfo(Struct, frozen=True):
     host: SeatNumber | None
     clock: Clock
     is_listed: bool
+    has_hints: bool
+    """May one ask what a bot would do?"""
     match: int
     """How many matches have begun at this table."""
     wins: list[float]

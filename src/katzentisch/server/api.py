@@ -232,6 +232,7 @@ async def open_table(house: House, wish: OpenTable) -> Seated:
         "seats": wish.seats,
         "clock": msgspec.to_builtins(wish.clock),
         "is_listed": wish.is_listed,
+        "has_hints": wish.has_hints,
         "seed": secrets.token_hex(16),
         "name": orders.clean_name(wish.name),
         "digest": digest(token),

@@ -97,6 +97,7 @@ def fold_open(table: Table, entry: Entry) -> None:
     table.open(game, valid_options(game, msgspec.convert(body["options"], game.options)), body["seats"])
     table.clock = msgspec.convert(body["clock"], Clock)
     table.is_listed = body["is_listed"]
+    table.has_hints = body.get("has_hints", False)
     table.seed = body["seed"]
     table.created = entry.at
     table.host = 0

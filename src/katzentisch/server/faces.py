@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 
+from ..bots.hints import Hint as Advised
 from ..core.game import Detail
 from ..core.seats import PUBLIC, Seat
 from ..protocol import VERSION
-from ..protocol.messages import GameState, Offer, Update, Welcome, World
+from ..protocol.messages import GameState, Hint, Offer, Update, Welcome, World
 from ..protocol.table import LobbyTable, SeatInfo, TableInfo
 from . import clocks
 from .table import Place, Table
@@ -55,6 +56,7 @@ def table_info(table: Table, watchers: int = 0) -> TableInfo:
         host=table.host,
         clock=table.clock,
         is_listed=table.is_listed,
+        has_hints=table.has_hints,
         match=table.matches,
         wins=table.wins,
         scores=table.scores,
@@ -113,6 +115,7 @@ def game_state(table: Table, viewer: Seat, *, is_own: bool) -> GameState | None:
         legal=offers(table, viewer) if is_own else [],
         has_answered=is_own and viewer in asked and viewer not in match.to_act(),
         deadline=clocks.shown_deadline(table) if table.phase == "playing" else None,
+        can_take_back=table.back_to() is not None,
         result=match.result,
     )
 
@@ -160,6 +163,20 @@ def explanation(table: Table, seat: int, action: str) -> dict[str, Any]:
     if refusal is None:
         return {"is_allowed": True}
     return {"is_allowed": False, "code": refusal.code, "rule": refusal.rule, "facts": refusal.facts}
+
+
+def ways(table: Table, seat: int) -> dict[str, list[list[str]]]:
+    """For each legal action of a seat that will cost cards of its choice: every choice."""
+    assert table.match is not None
+    match, game = table.match, table.game
+    found = ((action, game.ways(match.state, seat, action)) for action in match.legal(Seat(seat)))
+    return {game.actions.name(action): [list(way) for way in choices] for action, choices in found if choices}
+
+
+def hint(found: Advised, action: str) -> Hint:
+    """What a bot thought of, for a client to put into words."""
+    facts = msgspec.to_builtins(dict(found.reason.facts))
+    return Hint(action, found.win, found.is_as_good, found.reason.code, facts)
 
 
 def world(table: Table, seat: int) -> World:

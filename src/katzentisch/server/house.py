@@ -3,10 +3,11 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..bots.hints import Hint
 from ..core.game import Refusal
 from .clocks import Due, Pace
 from .hub import Line
@@ -101,6 +102,10 @@ class House:
         if name not in self.rooms:
             self.rooms[name] = Room(name, self.store, self.now, self.pace, self.metrics, self.failed)
         return self.rooms[name]
+
+    def advise(self, table: Table, seat: int) -> Awaitable[Sequence[Hint]]:
+        """What a bot would do in the place of a seat; raises Refusal while the bots are not ready."""
+        return self._thinkers.advise(table, seat)
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.get_running_loop().create_task(work)

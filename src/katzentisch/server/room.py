@@ -2,12 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
 import msgspec
 
+from ..bots.hints import Hint
 from ..core.actions import ActionId
 from ..core.game import Refusal
 from ..core.seats import Seat
@@ -30,6 +31,8 @@ SNAPSHOT_EVERY = 250
 """Entries from one snapshot to the next."""
 
 Clock = Callable[[], int]
+Advise = Callable[[Table, int], Awaitable[Sequence[Hint]]]
+"""What a bot would do at a table in the place of a seat."""
 Failed = Callable[[str, Exception, str], None]
 """Is told where an error happened that nobody has to notice, and at which table."""
 
@@ -72,6 +75,8 @@ class Room:
         """The number of the entry of the last snapshot."""
         self._worlds: dict[int, said.World] = {}
         """The last world that each seat was given."""
+        self._hints: dict[int, said.Hinted] = {}
+        """The last hints that each seat was given."""
 
     # The table
 
@@ -232,6 +237,36 @@ class Room:
             if table.match is None or table.phase != "playing":
                 raise Refusal("not-playing")
             return said.Explained(id=message.id, **faces.explanation(table, seat, message.action))
+
+    async def ways(self, line: Line, message: said.AskWays) -> said.Ways:
+        """With which cards?"""
+        seat = seat_at(line)
+        async with self._lock:
+            table = await self._load()
+            check_seat(table, line)
+            if table.match is None or table.phase != "playing":
+                raise Refusal("not-playing")
+            return said.Ways(message.id, table.version, faces.ways(table, seat))
+
+    async def hint(self, line: Line, message: said.AskHint, advise: Advise) -> said.Hinted:
+        """What a bot would do, thought out once for each version; the table goes on while it thinks."""
+        seat = seat_at(line)
+        async with self._lock:
+            table = await self._load()
+            check_seat(table, line)
+            if not table.has_hints:
+                raise Refusal("no-hints")
+            if table.match is None or table.phase != "playing":
+                raise Refusal("not-playing")
+            if not table.match.legal(Seat(seat)):
+                raise Refusal("no-hint-now")
+            hinted = self._hints.get(seat)
+            if hinted is not None and hinted.version == table.version:
+                return msgspec.structs.replace(hinted, id=message.id)
+            version, name_of, advice = table.version, table.game.actions.name, advise(table, seat)
+        hints = [faces.hint(one, name_of(one.action)) for one in await advice]
+        self._hints[seat] = hinted = said.Hinted(message.id, version, hints)
+        return hinted
 
     async def world(self, line: Line, message: said.AskWorld) -> said.World:
         """A world that fits what a seat knows; one for each version, so that asking again costs nothing."""

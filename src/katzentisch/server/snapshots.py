@@ -52,6 +52,7 @@ class Snapshot(msgspec.Struct):
     beginning: Sequence[str]
     played: list[Played] | None
     """None before the first match."""
+    has_hints: bool = False
 
 
 PLAIN = tuple(

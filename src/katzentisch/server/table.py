@@ -81,6 +81,7 @@ class Table:
         self.phase: Phase = "open"
         self.clock = Clock()
         self.is_listed = False
+        self.has_hints = False
         self.is_archived = False
         self.host: int | None = None
         self.seed = ""

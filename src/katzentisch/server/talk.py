@@ -98,11 +98,15 @@ class Talk:
         version = None if self.line.version < 0 else room.version()
         return said.Refused(refusal.code, move, refusal.rule, _facts(refusal), version)
 
-    async def _obey(self, room: Room, message: said.Act | said.Explain | said.AskWorld | said.Order) -> said.FromTable:
+    async def _obey(self, room: Room, message: said.Act | said.Question | said.Order) -> said.FromTable:
         if self.line.seat is None:
             raise Refusal("only-watching")
         if isinstance(message, said.Explain):
             return await room.explain(self.line, message)
+        if isinstance(message, said.AskWays):
+            return await room.ways(self.line, message)
+        if isinstance(message, said.AskHint):
+            return await room.hint(self.line, message, self._house.advise)
         if isinstance(message, said.AskWorld):
             return await room.world(self.line, message)
         if isinstance(message, said.Act):

@@ -4,12 +4,17 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from ..bots.base import Budget
+from ..bots.hints import Hint, advice
 from ..bots.table import Guest
-from ..bots.warm import Warming
+from ..bots.warm import Warming, is_ready
 from ..core.actions import ActionId
-from ..core.game import Game
+from ..core.game import Game, Refusal
+from ..core.rng import seeded
 from ..core.seats import Seat
 from .table import Table
+
+HINT_BUDGET = Budget(iterations=2_000)
 
 
 class Thinkers:
@@ -28,6 +33,16 @@ class Thinkers:
         guest = Guest(table.game, level, (table.seed, table.matches, table.version))
         fork = table.match.fork()
         return asyncio.get_running_loop().run_in_executor(self._pool, guest.choose, fork, Seat(seat))
+
+    def advise(self, table: Table, seat: int) -> "asyncio.Future[list[Hint]]":
+        """The best actions of a seat; what they depend on is known to it, its generator's seed included."""
+        assert table.match is not None
+        self.warm(table.game)
+        if not is_ready(table.game):
+            raise Refusal("hint-not-ready")
+        rng = seeded("hint", table.id, table.matches, table.version, seat)
+        fork = table.match.fork()
+        return asyncio.get_running_loop().run_in_executor(self._pool, advice, fork, Seat(seat), HINT_BUDGET, rng)
 
     def warm(self, game: Game) -> None:
         """Compile the game's bots beside, if they are not yet."""

@@ -1,5 +1,5 @@
 /** The line to a table: one websocket, or the next one. Every command is sent until it has an answer. */
-import type { Ack, Explained, Farewell, FromClient, FromTable, Hello, Refused, World } from "./protocol";
+import type { Ack, Explained, Farewell, FromClient, FromTable, Hello, Hinted, Refused, Ways, World } from "./protocol";
 
 export const PROTOCOL = 1;
 
@@ -18,7 +18,7 @@ const LASTING = new Set([
   "wrong-token",
 ]);
 
-export type Answer = Ack | Refused | Explained | World;
+export type Answer = Ack | Refused | Explained | Ways | Hinted | World;
 export type State = "connecting" | "open" | "lost" | "closed";
 export type Command = Exclude<FromClient, { type: "hello" | "ping" }>;
 /** A command before it has its id. */

@@ -4,6 +4,8 @@ export type FromClient =
   | Hello
   | Act
   | Explain
+  | AskWays
+  | AskHint
   | AskWorld
   | Start
   | SeatBot
@@ -17,7 +19,8 @@ export type FromClient =
   | Vote
   | Say
   | Ping;
-export type FromTable = Welcome | Update | TableChanged | Chatted | Ack | Refused | Explained | World | Pong | Farewell;
+export type FromTable =
+  Welcome | Update | TableChanged | Chatted | Ack | Refused | Explained | Ways | Hinted | World | Pong | Farewell;
 
 export interface Protocol {
   FromClient: FromClient;
@@ -25,6 +28,8 @@ export interface Protocol {
   Hello: Hello;
   Act: Act;
   Explain: Explain;
+  AskWays: AskWays;
+  AskHint: AskHint;
   AskWorld: AskWorld;
   Start: Start;
   SeatBot: SeatBot;
@@ -51,6 +56,9 @@ export interface Protocol {
   Ack: Ack;
   Refused: Refused;
   Explained: Explained;
+  Ways: Ways;
+  Hinted: Hinted;
+  Hint: Hint;
   World: World;
   Pong: Pong;
   Farewell: Farewell;
@@ -88,6 +96,20 @@ export interface Explain {
   type: "explain";
   id: string;
   action: string;
+}
+/**
+ * With which cards could I do what I may do now?
+ */
+export interface AskWays {
+  type: "ways";
+  id: string;
+}
+/**
+ * What would a bot do in my place? Only at tables that allow it.
+ */
+export interface AskHint {
+  type: "hint";
+  id: string;
 }
 /**
  * A random world that fits all that my seat knows, for a program to think in.
@@ -219,6 +241,7 @@ export interface TableInfo {
   host: number | null;
   clock: Clock;
   is_listed: boolean;
+  has_hints: boolean;
   match: number;
   wins: number[];
   scores: number[][];
@@ -262,6 +285,7 @@ export interface GameState {
   legal: Offer[];
   has_answered?: boolean;
   deadline?: number | null;
+  can_take_back?: boolean;
   result?: {} | null;
 }
 /**
@@ -341,6 +365,36 @@ export interface Explained {
   facts?: {};
 }
 /**
+ * For every legal action that will cost cards of one's choice: each set that would do, fewest jokers first.
+ */
+export interface Ways {
+  type: "ways";
+  id: string;
+  version: number;
+  ways: {
+    [k: string]: string[][];
+  };
+}
+/**
+ * The best actions, best first.
+ */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  version: number;
+  hints: Hint[];
+}
+/**
+ * An action that a bot would think of.
+ */
+export interface Hint {
+  action: string;
+  win: number | null;
+  is_as_good: boolean;
+  reason: string;
+  facts: {};
+}
+/**
  * A state of the game as it could be, drawn by chance alone from all that fit what the seat knows.
  */
 export interface World {
@@ -376,6 +430,7 @@ export interface OpenTable {
   bots?: string[];
   clock?: Clock1;
   is_listed?: boolean;
+  has_hints?: boolean;
   starts?: boolean;
 }
 /**

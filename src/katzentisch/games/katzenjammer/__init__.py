@@ -9,7 +9,7 @@ from .advice import ADVICE
 from .explain import REFUSALS, explain
 from .options import FEWEST_SEATS, MOST_SEATS, PRESET_SEATS, PRESETS, Options
 from .reasons import REASONS, reason, scene
-from .results import conserved, detail, part, part_result, result, score_range, start
+from .results import conserved, detail, part, part_result, result, score_range, start, ways
 from .state import State
 from .tell import tell
 from .view import view
@@ -56,6 +56,7 @@ GAME = Game(
     reason=reason,
     scene=scene,
     reasons=REASONS,
+    ways=ways,
     deck=("deal", "reveal", "draw"),
     advice=ADVICE,
 )

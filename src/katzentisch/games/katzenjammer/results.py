@@ -5,10 +5,24 @@ from typing import Any
 
 from ...core.game import Detail
 from ...core.log import Log
-from .actions import DEAL, DRAW, ENDINGS, PAY, PAY_VALUES, PRESENT, PRESENT_JOKERS, REVEAL, bid_count, bid_value
+from .actions import (
+    BID,
+    DEAL,
+    DRAW,
+    ENDINGS,
+    MOST_LEGAL,
+    PAY,
+    PAY_VALUES,
+    PRESENT,
+    PRESENT_JOKERS,
+    REVEAL,
+    bid_count,
+    bid_value,
+)
 from .cards import CARDS, FOURSOME, JOKER, KINDS, PENALTY, spread
 from .hands import is_in_set
 from .options import Options, check, mice_in_supply
+from .paying import legal_payments
 from .scoring import place
 from .setup import next_receiver, start_match
 from .state import Phase, State
@@ -76,6 +90,18 @@ def detail(state: State, seat: int, action: int) -> Detail:
     elif action == PRESENT_JOKERS:
         counts[JOKER] = FOURSOME
     return Detail(cards=spread(counts)) if any(counts) else Detail()
+
+
+def ways(state: State, seat: int, action: int) -> Sequence[Sequence[str]]:
+    """K17 to K19: what a bid could be paid with, fewest jokers first."""
+    if not BID <= action < PAY:
+        return ()
+    won = state.copy()
+    won.bid = action - BID
+    payments = [0] * MOST_LEGAL
+    count = legal_payments(won, won.players[seat], payments)
+    found = [detail(won, seat, payment).cards or () for payment in payments[:count]]
+    return sorted(found, key=lambda cards: cards.count(CARDS.name(JOKER)))
 
 
 def conserved(state: State) -> Sequence[tuple[str, int, int]]:
