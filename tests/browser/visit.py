@@ -1,10 +1,14 @@
-"""A person's browser at the server: how large it is, which language it speaks, and what goes wrong in it."""
+"""People's browsers at a server: how large they are, which language they speak, and what goes wrong in them."""
 
 import re
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+
+from tests.browser.player import LISTEN
+from tests.browser.words import words
+from tests.server.live import post
 
 Scheme = Literal["light", "dark"]
 VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
@@ -12,21 +16,28 @@ VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
 
 
 @dataclass(frozen=True)
-class Screen:
+class Look:
     """What somebody looks at."""
 
-    width: int
-    height: int
-    is_touched: bool = False
+    width: int = 1280
+    height: int = 800
+    is_phone: bool = False
+    language: str = "en"
+    scheme: Scheme = "light"
+    motion: Literal["no-preference", "reduce"] = "reduce"
+
+    def changed(self, **changes: Any) -> "Look":
+        """Another look."""
+        return replace(self, **changes)
 
 
-PHONE = Screen(360, 740, is_touched=True)
-DESK = Screen(1280, 800)
+DESK = Look()
+PHONE = Look(360, 740, is_phone=True)
 
 
 @dataclass
 class House:
-    """The server's address and everybody who came."""
+    """A server and everybody who came."""
 
     browser: Browser
     address: str
@@ -35,24 +46,30 @@ class House:
     """What a test brings about itself, as patterns."""
     _contexts: list[BrowserContext] = field(default_factory=list)
 
-    async def visit(
-        self, path: str = "/", screen: Screen = DESK, language: str = "en", scheme: Scheme = "light"
-    ) -> Page:
+    async def visit(self, path: str = "/", look: Look = DESK) -> Page:
         """Somebody new opens the page."""
         context = await self.browser.new_context(
             base_url=self.address,
-            viewport={"width": screen.width, "height": screen.height},
-            has_touch=screen.is_touched,
-            is_mobile=screen.is_touched,
-            locale=language,
-            color_scheme=scheme,
-            reduced_motion="reduce",
+            viewport={"width": look.width, "height": look.height},
+            has_touch=look.is_phone,
+            is_mobile=look.is_phone,
+            locale=look.language,
+            color_scheme=look.scheme,
+            reduced_motion=look.motion,
         )
         self._contexts.append(context)
         await context.add_init_script(VIOLATIONS)
+        await context.add_init_script(LISTEN)
         page = await context.new_page()
         self._watch(page)
         await page.goto(path)
+        return page
+
+    async def sit(self, table: str, token: str, look: Look = DESK) -> Page:
+        """Somebody brings a seat to a browser, by the link that moves it."""
+        answer = await post(self.address, f"/api/tables/{table}/link", token=token)
+        page = await self.visit(f"/t/{table}#move={answer.json()['secret']}", look)
+        await page.get_by_role("button", name=words(look.language)("page-claim-go")).press("Enter")
         return page
 
     async def close(self) -> None:
@@ -66,7 +83,8 @@ class House:
                 self._complain(f"{message.type}: {message.text}")
 
         def failed(request: Request) -> None:
-            self._complain(f"failed: {request.url} {request.failure}")
+            if request.failure != "net::ERR_ABORTED":
+                self._complain(f"failed: {request.url} {request.failure}")
 
         def answered(response: Response) -> None:
             if response.status >= 400:
