@@ -1,5 +1,6 @@
 """Somebody who plays by what the page offers: by mouse, by touch, or by keyboard."""
 
+import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -106,3 +107,15 @@ class Player:
                 break
             await self.page.keyboard.press("Tab")
         await self.page.keyboard.press("Enter")
+
+
+async def play_together(*players: Player, moves: int = 10_000) -> None:
+    """People at one table play to the end of the match, or so many moves in all."""
+    while not all([await player.page.evaluate("seen.isOver") for player in players]):
+        for player in players:
+            if await player.page.evaluate("seen.isAsked"):
+                await player.move()
+                moves -= 1
+        if moves <= 0:
+            break
+        await asyncio.sleep(0.02)

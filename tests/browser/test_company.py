@@ -1,11 +1,9 @@
 """Several people at one table: lines that break, spectators, another match."""
 
-import asyncio
-
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.player import Player
+from tests.browser.player import Player, play_together
 from tests.browser.visit import PHONE, House
 from tests.server.live import lay
 
@@ -29,15 +27,16 @@ async def test_two_people_of_whom_one_reloads_and_one_loses_the_line(house: Hous
     await first.get_by_role("combobox", name=ada.say("room-level")).select_option("kitten")
     await first.get_by_role("button", name=ada.say("room-start", free=2)).click()
 
-    await asyncio.gather(ada.play(3), bo.play(3))
+    await play_together(ada, bo, moves=6)
     await first.reload()
     await second.context.set_offline(True)
     await second.evaluate("seen.sockets.forEach((socket) => socket.close())")
     await expect(second.get_by_text(bo.say("table-lost"))).to_be_visible()
     await second.context.set_offline(False)
     await expect(second.get_by_text(bo.say("table-lost"))).to_be_hidden()
-    await asyncio.gather(ada.play(), bo.play())
-    await asyncio.gather(ada.sees_the_end(), bo.sees_the_end())
+    await play_together(ada, bo)
+    await ada.sees_the_end()
+    await bo.sees_the_end()
 
 
 @pytest.mark.parametrize("game", ["katzenjammer", "klaumau"])
@@ -45,13 +44,14 @@ async def test_all_agree_to_play_again(house: House, game: str) -> None:
     table, tokens = await lay(house.address, game, 2, 2, preset="mini")
     ada, bo = [Player(await house.sit(table, token)) for token in tokens]
     await ada.page.get_by_role("button", name=ada.say("room-start", free=0)).click()
-    await asyncio.gather(ada.play(), bo.play())
+    await play_together(ada, bo)
     await ada.wants_to_play_again()
     await bo.wants_to_play_again()
     for player in (ada, bo):
         await player.page.wait_for_function("() => seen.match === 2 && !seen.isOver")
-    await asyncio.gather(ada.play(), bo.play())
-    await asyncio.gather(ada.sees_the_end(), bo.sees_the_end())
+    await play_together(ada, bo)
+    await ada.sees_the_end()
+    await bo.sees_the_end()
 
 
 @pytest.mark.parametrize("game", ["katzenjammer", "klaumau"])
