@@ -33,6 +33,7 @@ INFO = TableInfo(
     host=0,
     clock=Clock(per_move=60, per_game=600),
     is_listed=False,
+    has_hints=False,
     match=1,
     wins=[],
     scores=[],

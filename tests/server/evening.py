@@ -51,7 +51,8 @@ class Evening:
         """Somebody does something."""
         seat, move = self.rng.randrange(SEATS), f"m{self.table.seq}"
         if self.table.phase == "over":
-            self.order(seat, said.Vote(id=move, matter="rematch"))
+            is_handed_over = self.table.places[seat].level is not None
+            self.order(seat, said.TakeOver(id=move) if is_handed_over else said.Vote(id=move, matter="rematch"))
         elif self.table.phase == "playing" and self.rng.random() < 0.8:
             assert self.table.match is not None
             seat = self.rng.choice(self.table.match.to_act())

@@ -189,6 +189,41 @@ async def test_the_line_of_one_who_asks_without_reading_ends_with_its_connection
         await clients[0].close()
 
 
+async def test_a_command_that_was_begun_is_heard_by_the_others_though_its_sender_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, monkeypatch) as (app, address):
+        table, tokens = await lay(address, "katzenjammer", 2, 2, bots=[])
+        clients = [Client(address, table, token, Random(number)) for number, token in enumerate(tokens)]
+        for client in clients:
+            await client.connect()
+        await clients[0].order("start")
+        for client in clients:
+            await hear_all(client)
+        seat = next(number for number, client in enumerate(clients) if client.wants_to_act())
+        sender, other = clients[seat], clients[1 - seat]
+        store, is_writing, may_write = app.state.house.store, asyncio.Event(), asyncio.Event()
+        append = store.append
+
+        async def slow(*given: Any) -> None:
+            is_writing.set()
+            await may_write.wait()
+            await append(*given)
+
+        monkeypatch.setattr(store, "append", slow)
+        assert sender.game is not None
+        version = sender.game["version"]
+        await sender.act()
+        await asyncio.wait_for(is_writing.wait(), PATIENCE)
+        line_of(app.state.house.room(table), seat).close()
+        sender.abort()
+        await asyncio.sleep(0.1)
+        may_write.set()
+        while other.game is None or other.game["version"] == version:
+            await other.hear()
+        await other.close()
+
+
 class Outlet:
     """Takes messages only when it is open."""
 

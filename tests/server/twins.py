@@ -19,6 +19,7 @@ import msgspec
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
+from katzentisch.bots.warm import is_ready
 from katzentisch.core.match import Ply
 from katzentisch.core.registry import find, games
 from katzentisch.core.rng import below, seeded
@@ -39,6 +40,10 @@ PROBES = 12
 SHORT: dict[str, dict[str, Any]] = {"klaumau": {"rounds": 1}}
 """Options that make a match shorter."""
 TRIES = 4
+CLOCK = {"per_move": 500_000, "per_game": 1_000_000, "per_window": 400_000, "grace": 600_000}
+"""Deadlines are told, but none passes: the servers' own clock stands still."""
+HINTED = 8
+"""Every so many-th pair asks for hints."""
 NEVER = 1_000_000
 """A version that no match reaches: an act with it is refused whatever it is."""
 
@@ -106,8 +111,7 @@ def opening(pair: Pair, name: str) -> Iterator[Entry]:
     """A table with people on all seats."""
     yield Entry(name, 1, NOW, "open", {
         "game": pair.case.game.name, "options": msgspec.to_builtins(pair.case.options), "seats": pair.case.seats,
-        "clock": {"per_move": 60, "per_game": 600}, "is_listed": False, "seed": "s", "name": "P0",
-        "digest": digest(token(0)),
+        "clock": CLOCK, "is_listed": False, "has_hints": True, "seed": "s", "name": "P0", "digest": digest(token(0)),
     })  # fmt: skip
     for seat in range(1, pair.case.seats):
         yield Entry(name, 1 + seat, NOW, "sit", {"name": f"P{seat}", "digest": digest(token(seat))}, seat)
@@ -167,6 +171,9 @@ def index_of(entry: Entry, house: House) -> Index:
 
 async def probe(socket: ClientConnection, pair: Pair, name: str) -> list[bytes]:
     """Ask for this and that, also for what is not allowed; all answers up to a pong."""
+    await socket.send('{"type": "ways", "id": "w"}')
+    if int(name[-6:]) % HINTED < len(games()):
+        await socket.send('{"type": "hint", "id": "h"}')
     rng = seeded("probe", name)
     actions = pair.case.game.actions
     for number in range(PROBES):
@@ -192,6 +199,8 @@ async def probe(socket: ClientConnection, pair: Pair, name: str) -> list[bytes]:
 async def compare(count: int, told: Any = None) -> int:
     """So many pairs, both games in turn; how many were compared. Raises if a byte differs."""
     config = Config(budget=1_000_000.0)
+    for game in games():
+        assert is_ready(find(game)), "`katzentisch warm` comes first"
     timing = Timing(poll=10_000_000, blink=10_000_000)
     sources = [pairs(game) for game in games()]
     with tempfile.TemporaryDirectory() as folder:
