@@ -7,6 +7,9 @@ import { chosenLanguage, speaker } from "./words/texts";
 const KEY = "page";
 
 export type Theme = "auto" | "light" | "dark";
+/** How fast things move over the table. */
+export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 export class Page {
   path = $state(location.pathname);
@@ -15,6 +18,15 @@ export class Page {
   /** What the system prefers, while nobody chose. */
   private isDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
   isMuted = $state(setting("sound") === "off");
+  speed = $state<Speed>(SPEEDS.find((speed) => speed === setting("speed")) ?? "normal");
+  /** Are costly moves asked about twice? */
+  hasConfirm = $state(setting("confirm") !== "off");
+  /** Does the system tell that it is one's turn while the page is hidden? */
+  hasNotices = $state(setting("notices") === "on");
+  /** Do single keys do something? */
+  hasShortcuts = $state(setting("shortcuts") !== "off");
+  /** Is the drawer with the log open, where there is room beside the table? */
+  hasDrawer = $state(setting("drawer") !== "off");
   speaker = $state.raw<Speaker | null>(null);
 
   constructor() {
@@ -55,6 +67,18 @@ export class Page {
   mute(isMuted: boolean): void {
     this.isMuted = isMuted;
     keepSetting("sound", isMuted ? "off" : "on");
+  }
+
+  pace(speed: Speed): void {
+    this.speed = speed;
+    keepSetting("speed", speed);
+  }
+
+  /** Switch a setting on or off, for good. */
+  turn(name: "confirm" | "notices" | "shortcuts" | "drawer", isOn: boolean): void {
+    const field = ({ confirm: "hasConfirm", notices: "hasNotices", shortcuts: "hasShortcuts", drawer: "hasDrawer" } as const)[name];
+    this[field] = isOn;
+    keepSetting(name, isOn ? "on" : "off");
   }
 
   /** Go to another place of the page without loading it anew. */

@@ -10,5 +10,5 @@ test("the ladder begins at the standing bid and has room for every bid that is o
   const rows = ladder("2x5", ["3x1", "6-different"]);
   expect(rows.map((row) => row[0]!.count)).toEqual([2, 3, 4, 5, 6]);
   expect(rows[0]!.map((bid) => bid.name)).toEqual(["2-different", "2x1", "2x2", "2x3", "2x4", "2x5"]);
-  expect(ladder(null, [])).toHaveLength(3);
+  expect(ladder(null, [])).toHaveLength(4);
 });

@@ -1,8 +1,9 @@
 /** A table as this page knows it: what the server said last, and what was heard since the page came. */
 import { tokenOf } from "../net/keys";
 import { Line, type Answer, type Outside, type State, type Wish, BROWSER } from "../net/line";
-import type { ChatLine, FromTable, GameState, Refused, TableInfo } from "../net/protocol";
+import type { ChatLine, FromTable, GameState, Hinted, Refused, TableInfo } from "../net/protocol";
 import type { Heard } from "../words/speech";
+import { now } from "./clock";
 
 /** A line of the log: an event of a match, with a number of its own. */
 export interface Entry {
@@ -19,10 +20,12 @@ export class Table {
   reason = $state("");
   chat = $state.raw<readonly ChatLine[]>([]);
   log = $state.raw<readonly Entry[]>([]);
-  /** The last refusal that a person should read; null once something else was done. */
+  /** The last refusal that a person should read, or why something is not allowed; null once something else was done. */
   refused = $state.raw<Refused | null>(null);
-  /** A command is on its way. */
-  isBusy = $state(false);
+  /** What a bot would do; of the version that it was asked about. */
+  hinted = $state.raw<Hinted | null>(null);
+  /** Commands on their way. */
+  private pending = $state(0);
   readonly line: Line;
   private count = 0;
   private match = 0;
@@ -30,7 +33,8 @@ export class Table {
 
   constructor(
     readonly id: string,
-    watch: number | null = null,
+    /** For a spectator: the seat whose hand is watched. */
+    readonly watch: number | null = null,
     outside: Outside = BROWSER,
     address: string = defaultAddress(),
   ) {
@@ -64,6 +68,21 @@ export class Table {
     return (this.game?.legal.length ?? 0) > 0;
   }
 
+  /** A command is on its way. */
+  get isBusy(): boolean {
+    return this.pending > 0;
+  }
+
+  /** Does this seat belong to us, and do we play it ourselves? */
+  get isPlaying(): boolean {
+    return this.you !== null && !this.info?.seats[this.you]?.level;
+  }
+
+  /** The table's time, in milliseconds. */
+  get now(): number {
+    return now() + this.line.ahead;
+  }
+
   /** Make a move. */
   act(action: string): Promise<Answer> {
     return this.order({ type: "act", version: this.game?.version ?? 0, action });
@@ -71,11 +90,27 @@ export class Table {
 
   /** Give a command; a refusal is kept for the person to read. */
   async order(wish: Wish): Promise<Answer> {
-    this.isBusy = true;
+    this.pending += 1;
     const answer = await this.line.ask(wish);
-    this.isBusy = false;
+    this.pending -= 1;
     this.refused = answer.type === "refused" ? answer : null;
     return answer;
+  }
+
+  /** Why is an action not allowed? The answer stands where refusals do. */
+  async whyNot(action: string): Promise<void> {
+    const answer = await this.line.ask({ type: "explain", action });
+    if (answer.type === "refused") this.refused = answer;
+    else if (answer.type === "explained" && !answer.is_allowed) {
+      const { code = "", rule = "", facts = {} } = answer;
+      this.refused = { type: "refused", code, rule, facts };
+    }
+  }
+
+  /** What would a bot do? */
+  async hint(): Promise<void> {
+    const answer = await this.order({ type: "hint" });
+    if (answer.type === "hinted") this.hinted = answer;
   }
 
   private hear(message: FromTable): void {
@@ -110,6 +145,7 @@ export class Table {
     if (events?.length) {
       this.log = [...this.log, ...events.map((event) => ({ number: (this.count += 1), event }))];
     }
+    if (this.hinted?.version !== game?.version) this.hinted = null;
     this.game = game;
   }
 }

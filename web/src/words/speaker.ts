@@ -3,6 +3,8 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 
 export const LANGUAGES = ["en", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** The languages' own names. */
+export const TONGUES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français" };
 
 /** A fact that is itself said by a message; a list of phrases is said one by one, with commas. */
 export class Phrase {

@@ -42,6 +42,11 @@ export class Speech {
     return refused.rule ? this.speaker.say("with-rule", { text, rule: refused.rule }) : text;
   }
 
+  /** Why one would do something, as a hint says it. */
+  reason(code: string, facts: Facts, names: readonly string[], viewer: number | null): string {
+    return this.speaker.say(`hint-${code}`, this.named(this.tell(facts), names, viewer, ["target"]));
+  }
+
   private named(
     facts: Record<string, Fact>,
     names: readonly string[],

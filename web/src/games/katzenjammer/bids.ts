@@ -1,5 +1,4 @@
 /** The names of bids, taken apart for the ladder. */
-import type { Facts } from "../../words/speaker";
 
 export interface Bid {
   name: string;
@@ -15,16 +14,10 @@ export function bidOf(name: string): Bid {
   return { name, count: Number(count), value: value === "different" ? "d" : (value ?? "") };
 }
 
-/** A bid such as 3×2. */
-export function shortBid(name: string, say: (message: string, facts: Facts) => string): string {
-  const { count, value } = bidOf(name);
-  return value === "d" ? say("kj-different", { count }) : `${count} × ${value}`;
-}
-
 /** The rows of the ladder from the standing bid up to what anybody here may bid, one row for each number of cards. */
 export function ladder(standing: string | null, bids: readonly string[]): Bid[][] {
   const first = standing === null ? 1 : bidOf(standing).count;
-  const last = Math.max(first + 2, ...bids.map((bid) => bidOf(bid).count));
+  const last = Math.max(first + 3, ...bids.map((bid) => bidOf(bid).count));
   const rows: Bid[][] = [];
   for (let count = first; count <= last; count += 1) {
     rows.push(VALUES.map((value) => bidOf(value === "d" ? `${count}-different` : `${count}x${value}`)));

@@ -1,9 +1,12 @@
 /** Katzenjammer Blues: the roof at night. */
 import type { Skin } from "../skin";
+import { flights, opening, sound } from "./flights";
+import Ghost from "./Ghost.svelte";
 import Hand from "./Hand.svelte";
 import Middle from "./Middle.svelte";
 import Plate from "./Plate.svelte";
 import Scene from "./Scene.svelte";
+import { jokersOf } from "./spending";
 import { tell } from "./tell";
 import told from "./told.json";
 import type { View } from "./view";
@@ -25,7 +28,18 @@ export const skin: Skin = {
   Plate,
   Middle,
   Hand,
-  flights: () => [],
-  sound: () => null,
-  drawn: new Set(["bid"]),
+  Ghost,
+  flights,
+  opening,
+  sound,
+  drawn: new Set(["bid", "pass", "pay", "pay-values", "present", "present-jokers", "done"]),
+  costly: (offer, _, say) => {
+    const jokers = jokersOf(offer);
+    return jokers ? say("kj-costly", { verb: offer.verb, jokers }) : null;
+  },
+  preselect: (view, seat, say) => {
+    const { phase, game, deck, seats } = view as View;
+    if (phase !== "bid" || seats[seat]!.has_passed) return null;
+    return { verb: "pass", label: say("kj-pass-ahead"), situation: `auction ${game} ${deck}` };
+  },
 };

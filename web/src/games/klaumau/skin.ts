@@ -1,6 +1,8 @@
 /** Klaumau!: a table under one lamp. */
 import type { Fact } from "../../words/speaker";
 import type { Skin } from "../skin";
+import { flights, opening, sound } from "./flights";
+import Ghost from "./Ghost.svelte";
 import Hand from "./Hand.svelte";
 import Middle from "./Middle.svelte";
 import Plate from "./Plate.svelte";
@@ -34,7 +36,12 @@ export const skin: Skin = {
   Plate,
   Middle,
   Hand,
-  flights: () => [],
-  sound: () => null,
-  drawn: new Set(["play", "give", "sell", "hand-on"]),
+  Ghost,
+  flights,
+  opening,
+  sound,
+  drawn: new Set([
+    ...["play", "cannot", "lay-watchdog", "give", "sell", "done", "hand-on"],
+    ...["believe", "doubt", "force", "choose", "wish", "rob", "barter", "take-from", "decline", "parry", "allow"],
+  ]),
 };

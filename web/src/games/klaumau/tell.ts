@@ -1,5 +1,5 @@
 /** Turns names on the wire into the variables of the game's sentences, as the game's own tell.py does. */
-import { Phrase, type Fact, type Facts } from "../../words/speaker";
+import { Phrase, type Fact, type Facts, type Speaker } from "../../words/speaker";
 import { COLOURS, partsOf } from "./cards";
 
 export function tell(facts: Facts): Record<string, Fact> {
@@ -21,6 +21,12 @@ export function tell(facts: Facts): Record<string, Fact> {
 
 /** A card as a part of a sentence or of a list. */
 export const phrase = (card: string): Phrase => new Phrase("card-name", tellCard(card));
+
+/** A card by its name. */
+export function nameOf(card: string, speaker: Speaker): string {
+  const { message, facts } = phrase(card);
+  return speaker.say(message, facts);
+}
 
 function tellCard(card: string): Record<string, Fact> {
   const { colours, family } = partsOf(card);

@@ -1,0 +1,19 @@
+/** The parts of a table that are loaded when they are first shown. */
+import type { Component } from "svelte";
+import type { Speech } from "../words/speech";
+import type { Table } from "./table.svelte";
+
+export interface PartProps {
+  table: Table;
+  speech: Speech;
+}
+
+export type Part = "Chat" | "Evening" | "End" | "SeatLink";
+
+const files = import.meta.glob<{ default: Component<PartProps> }>(["./Chat.svelte", "./Evening.svelte", "./End.svelte", "./SeatLink.svelte"]);
+
+export const hasPart = (part: Part): boolean => `./${part}.svelte` in files;
+
+export async function load(part: Part): Promise<Component<PartProps>> {
+  return (await files[`./${part}.svelte`]!()).default;
+}
