@@ -1,0 +1,77 @@
+"""The page's files come with the right types, and are kept as long as they are right."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from katzentisch.server import page
+from katzentisch.server.app import make_app
+from katzentisch.server.config import Config
+from tests.server.live import sqlite_url
+
+FILES = {
+    "index.html": "<!doctype html>page",
+    "sw.js": "// worker",
+    "manifest.webmanifest": "{}",
+    "offline.html": "<!doctype html>offline",
+    "offline.css": "a {}",
+    "assets/main-abc.js": "// built",
+    "icons/icon.svg": "<svg/>",
+}
+
+
+@pytest.fixture
+def visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
+    """Somebody who visits a server with a built page."""
+    folder = tmp_path / "page"
+    for name, text in FILES.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(page, "FOLDER", folder)
+    with TestClient(make_app(Config(), sqlite_url(tmp_path))) as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdef", "/rules/katzenjammer", "/learn/klaumau", "/about"])
+def test_every_place_is_the_same_page_and_asked_for_anew(visitor: TestClient[Litestar], path: str) -> None:
+    answer = visitor.get(path)
+    assert answer.text == FILES["index.html"]
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("path", "kind", "keeping"),
+    [
+        ("/sw.js", "text/javascript", "no-cache"),
+        ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
+        ("/offline.html", "text/html", "no-cache"),
+        ("/offline.css", "text/css", "no-cache"),
+        ("/assets/main-abc.js", "text/javascript", "max-age=31536000, public, immutable"),
+        ("/icons/icon.svg", "image/svg+xml", "max-age=86400, public"),
+    ],
+)
+def test_files_have_their_type_and_are_kept_as_long_as_they_are_right(
+    visitor: TestClient[Litestar], path: str, kind: str, keeping: str
+) -> None:
+    answer = visitor.get(path)
+    assert answer.text == FILES[path[1:]]
+    assert answer.headers["content-type"].split(";")[0].replace("application/javascript", "text/javascript") == kind
+    assert {*answer.headers["cache-control"].split(", ")} == {*keeping.split(", ")}
+    assert "worker-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_page_that_is_not_built_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "FOLDER", tmp_path / "nothing")
+    with TestClient(make_app(Config(), sqlite_url(tmp_path))) as client:
+        for path in ("/", "/sw.js"):
+            answer = client.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (404, "page-not-built")
+
+
+def test_files_beside_the_page_stay_there(visitor: TestClient[Litestar]) -> None:
+    assert visitor.get("/stamp").status_code == 404
