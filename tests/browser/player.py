@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from playwright.async_api import Locator, Page, TimeoutError, expect
 
@@ -12,7 +12,9 @@ from tests.browser.words import words
 
 Way: TypeAlias = Literal["mouse", "touch", "keyboard"]
 PATIENCE, GLANCE = 60_000.0, 3_000.0
-MOST_TABS, MOST_PRESSES = 200, 500
+MOST_KEYS, MOST_PRESSES = 300, 500
+GONE = contextlib.suppress(TimeoutError)
+"""What was offered may be gone before it is pressed, because others play on."""
 LISTEN = """(() => {
   const seen = { version: -1, match: 0, isAsked: false, isOver: false, sockets: [] };
   const take = (game) => {
@@ -35,10 +37,21 @@ LISTEN = """(() => {
   };
 })();"""
 """Notes what the table tells the page and what the page says, so that a player knows when to look again."""
-
-
-GONE = contextlib.suppress(TimeoutError)
-"""What was offered may be gone before it is pressed, because others play on."""
+DESCRIBE = """(buttons) => buttons.map((button, place) => ({
+  place,
+  name: button.getAttribute("aria-label") ?? button.textContent.trim(),
+  isPart: button.closest("li, [role=group], [role=toolbar]") !== null,
+  isAside: button.matches("[popovertarget], [aria-expanded], [aria-haspopup]"),
+}))"""
+"""Buttons in lists and groups are parts of a choice; others are what one does with it."""
+WHERE = """(wanted) => {
+  const focused = document.activeElement;
+  if (wanted === focused) return "here";
+  const group = wanted.closest("ul, ol, [role=group], [role=toolbar]");
+  return wanted.tabIndex < 0 && group?.contains(focused) ? "beside" : "elsewhere";
+}"""
+ASIDE = ("table-mute", "table-no", "table-hint", "table-hints-close")
+"""Names of buttons that are no part of a move."""
 
 
 class Player:
@@ -69,10 +82,24 @@ class Player:
         """Press what can be pressed until a move was sent, or others were faster."""
         pressed = 0
         while await self.page.evaluate("seen.isAsked"):
-            if offered := await self.offered():
-                await self.press(self.rng.choice(offered))
+            if offer := await self.choose():
+                await self.press(offer)
                 pressed += 1
-            assert pressed < MOST_PRESSES, f"{len(offered)} buttons, none of which moves"
+            assert pressed < MOST_PRESSES, [one["name"] for one in await self.offered()]
+
+    async def choose(self) -> Locator | None:
+        """One of the buttons that can be pressed: half of the time a part of a choice, if there are others too."""
+        offered = await self.offered()
+        kinds = [found for isPart in (True, False) if (found := [one for one in offered if one["isPart"] == isPart])]
+        if not kinds:
+            return None
+        return self._buttons.nth(self.rng.choice(self.rng.choice(kinds))["place"])
+
+    async def offered(self) -> list[dict[str, Any]]:
+        """What can be pressed now to make a move."""
+        aside = {self.say(name) for name in ASIDE}
+        found = await self._buttons.evaluate_all(DESCRIBE)
+        return [one for one in found if one["name"] not in aside and not one["isAside"]]
 
     async def sees_the_end(self) -> None:
         """The match is over, and another one is offered."""
@@ -84,13 +111,14 @@ class Player:
         await self.press(self._rematch)
 
     @property
+    def _buttons(self) -> Locator:
+        own = self.page.get_by_role("region", name=self.say("table-hand", you="yes"))
+        middle = self.page.get_by_role("region", name=self.say("table-middle"), exact=True)
+        return own.or_(middle).get_by_role("button", disabled=False)
+
+    @property
     def _rematch(self) -> Locator:
         return self.page.get_by_role("button", name=self.say("table-rematch"))
-
-    async def offered(self) -> list[Locator]:
-        """What can be pressed now."""
-        place = self.page.get_by_role("region", name=self.say("table-hand"))
-        return await place.get_by_role("button", disabled=False).all()
 
     async def _click(self, what: Locator) -> None:
         with GONE:
@@ -101,12 +129,16 @@ class Player:
             await what.tap(timeout=GLANCE)
 
     async def _type(self, what: Locator) -> None:
-        """Tab by Tab to what is wanted, then Enter."""
-        for _ in range(MOST_TABS):
-            if not await what.count() or await what.evaluate("element => element === document.activeElement"):
-                break
-            await self.page.keyboard.press("Tab")
-        await self.page.keyboard.press("Enter")
+        """Tab by Tab to what is wanted, in a group by arrows, then Enter."""
+        keys = {"elsewhere": "Tab", "beside": "Home", "here": "Enter"}
+        with GONE:
+            for _ in range(MOST_KEYS):
+                where = await what.evaluate(WHERE, timeout=GLANCE)
+                await self.page.keyboard.press(keys[where])
+                if where == "beside":
+                    keys["beside"] = "ArrowRight"
+                if where == "here":
+                    return
 
 
 async def play_together(*players: Player, moves: int = 10_000) -> None:

@@ -6,10 +6,12 @@ from typing import TypeAlias
 
 from playwright.async_api import Page, expect
 
+from katzentisch.core.locale import Translator
 from tests.browser.stage import Scene, Stage, Troupe, katzenjammer, klaumau
 from tests.browser.visit import House, Look
 from tests.browser.words import words
 
+GAMES = ("katzenjammer", "klaumau")
 Way: TypeAlias = Callable[["Guide"], Awaitable[Page]]
 AUCTION = katzenjammer(("2234JJ", "113355", "122345", "144555"), "4254", "2 bid 2x2", "3 pass", leader=1)
 VARIATIONS = {"forgery": True, "converted": True, "receiver": True, "watchdog": True, "bomb": "blast"}
@@ -43,10 +45,16 @@ class Guide:
     stage: Stage
     look: Look
 
-    async def seated(self, scene: Scene) -> tuple[Page, Troupe]:
-        """Our seat of a scene in a browser; nothing has been played yet."""
+    @property
+    def say(self) -> Translator:
+        """The words of the one who looks."""
+        return words(self.look.language)
+
+    async def lay(self, scene: Scene) -> Troupe:
+        """A table with its people."""
         troupe = await self.stage.lay(scene)
-        return await self.house.sit(troupe.table, troupe.token, self.look), troupe
+        self.house.company += troupe.clients
+        return troupe
 
     async def open(self, path: str) -> Page:
         """A place of the page that has a heading."""
@@ -54,36 +62,63 @@ class Guide:
         await expect(page.get_by_role("heading", level=1)).to_be_visible()
         return page
 
+    async def arrive(self, troupe: Troupe, *, is_guest: bool) -> Page:
+        """Somebody comes to the table by its link, or has our seat."""
+        if is_guest:
+            return await self.house.visit(f"/t/{troupe.table}", self.look)
+        return await self.house.sit(troupe.table, troupe.token, self.look)
 
-async def landing(guide: Guide) -> Page:
-    """The first page."""
-    return await guide.open("/")
+    async def watch(self, page: Page, troupe: Troupe) -> Page:
+        """Look on while a scene is played, until the page shows the last of it."""
+        await troupe.play()
+        await page.wait_for_function("(version) => seen.version >= version", arg=troupe.version)
+        middle = page.get_by_role("region", name=self.say("table-middle"), exact=True)
+        await expect(middle).to_be_visible()
+        return page
 
 
-async def room(guide: Guide) -> Page:
-    """A table before the start."""
-    page, troupe = await guide.seated(AUCTION)
-    say = words(guide.look.language)
-    await expect(page.get_by_role("button", name=say("room-start", free=0))).to_be_visible()
-    await troupe.leave()
-    return page
+def place(path: str) -> Way:
+    """A place that needs no table."""
+    return lambda guide: guide.open(path)
 
 
-def table(scene: Scene) -> Way:
-    """A table in the middle of a scene."""
+def room(*, is_guest: bool) -> Way:
+    """A table before the start, for its host or for somebody who comes by the link."""
 
     async def show(guide: Guide) -> Page:
-        page, troupe = await guide.seated(scene)
-        await troupe.play()
-        version = troupe.clients[0].game and troupe.clients[0].game["version"]
-        await page.wait_for_function(f"() => seen.version >= {version}")
+        troupe = await guide.lay(AUCTION)
+        page = await guide.arrive(troupe, is_guest=is_guest)
+        await expect(page.get_by_role("heading", name=guide.say("room-who"))).to_be_visible()
+        return page
+
+    return show
+
+
+def table(scene: Scene, *, is_guest: bool = False, opened: str | None = None) -> Way:
+    """A table in the middle of a scene; perhaps something is opened by its name."""
+
+    async def show(guide: Guide) -> Page:
+        troupe = await guide.lay(scene)
+        page = await guide.arrive(troupe, is_guest=is_guest)
+        await guide.watch(page, troupe)
+        if opened is not None:
+            button = page.get_by_role("button", name=guide.say(opened), exact=True)
+            if await button.get_attribute("aria-expanded") != "true":
+                await button.click()
         return page
 
     return show
 
 
 SCREENS: dict[str, Way] = {
-    "landing": landing,
-    "room": room,
+    "landing": place("/"),
+    "room": room(is_guest=False),
+    "room-guest": room(is_guest=True),
     **{name: table(scene) for name, scene in SCENES.items()},
+    "watching": table(AUCTION, is_guest=True),
+    "menu": table(AUCTION, opened="menu"),
+    "log": table(SCENES["klaumau-turn"], opened="table-drawer-open"),
+    **{f"rules-{game}": place(f"/rules/{game}") for game in GAMES},
+    **{f"lesson-{game}": place(f"/learn/{game}") for game in GAMES},
+    "about": place("/about"),
 }

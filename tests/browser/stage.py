@@ -84,6 +84,12 @@ class Troupe:
         """Of our seat."""
         return self.clients[0].token or ""
 
+    @property
+    def version(self) -> int:
+        """What our seat has heard of the game so far."""
+        game = self.clients[0].game
+        return -1 if game is None else int(game["version"])
+
     async def play(self) -> None:
         """The match begins, and all moves of the scene are made."""
         await self.clients[0].order("start")
@@ -98,11 +104,6 @@ class Troupe:
             await client.hear()
         answer = await client.order("act", version=client.game["version"], action=action)
         assert answer["type"] == "ack", answer
-
-    async def leave(self) -> None:
-        """All but the browser go."""
-        for client in self.clients:
-            await client.close()
 
 
 @contextlib.asynccontextmanager

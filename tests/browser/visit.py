@@ -8,6 +8,7 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, 
 
 from tests.browser.player import LISTEN
 from tests.browser.words import words
+from tests.server.client import Client
 from tests.server.live import post
 
 Scheme = Literal["light", "dark"]
@@ -44,6 +45,8 @@ class House:
     complaints: list[str] = field(default_factory=list)
     allowed: list[str] = field(default_factory=list)
     """What a test brings about itself, as patterns."""
+    company: list[Client] = field(default_factory=list)
+    """Those who are there without a browser."""
     _contexts: list[BrowserContext] = field(default_factory=list)
 
     async def visit(self, path: str = "/", look: Look = DESK) -> Page:
@@ -76,6 +79,8 @@ class House:
         """Everybody goes."""
         for context in self._contexts:
             await context.close()
+        for client in self.company:
+            await client.close()
 
     def _watch(self, page: Page) -> None:
         def console(message: ConsoleMessage) -> None:

@@ -1,4 +1,4 @@
-"""The command line: katzentisch tui, serve, bot, sim, arena, replay, hint, rules, check, warm,
+"""The command line: katzentisch play, tui, serve, bot, sim, arena, replay, hint, rules, check, warm,
 export, import, forget.
 
 Exit codes: 0 done, 1 the answer is no (a law is broken, a record is not in order), 2 wrong usage, 3 something is
@@ -20,6 +20,7 @@ from .check import add_check, add_warm
 from .hint import add_hint
 from .keeping import add_export, add_forget, add_import
 from .options import changed
+from .play import add_play
 from .refusals import say
 from .replay import add_replay
 from .rules import add_rules
@@ -31,6 +32,7 @@ from .tui import add_tui
 __all__ = ["DONE", "INTERRUPTED", "LOCALE_FOLDER", "MISSING", "NO", "changed", "main"]
 
 COMMANDS = (
+    add_play,
     add_tui,
     add_serve,
     add_bot,

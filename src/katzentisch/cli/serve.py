@@ -3,7 +3,7 @@
 import argparse
 import contextlib
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +22,11 @@ EVERYWHERE = "0.0.0.0"
 def add_serve(commands: Any, speak: Translator) -> None:
     """The command and its options."""
     parser = command(commands, speak, "serve", run_serve)
+    add_place(parser, speak)
+
+
+def add_place(parser: argparse.ArgumentParser, speak: Translator) -> None:
+    """Where to serve, and how."""
     parser.add_argument("--host", help=speak("cli-serve-host"))
     parser.add_argument("--port", type=int, metavar="N", help=speak("cli-serve-port"))
     parser.add_argument("--lan", action="store_true", help=speak("cli-serve-lan"))
@@ -33,10 +38,23 @@ def add_serve(commands: Any, speak: Translator) -> None:
 
 def run_serve(given: argparse.Namespace, speak: Translator) -> int:
     """Serve tables until interrupted."""
+    return run_server(given, speak)
+
+
+def run_server(
+    given: argparse.Namespace,
+    speak: Translator,
+    show: Callable[[str], None] = lambda url: None,
+    *,
+    is_port_free_choice: bool = False,
+) -> int:
+    """Serve until interrupted; once it runs, its address is told and shown. Another port is taken only if it may be."""
     try:
         from ..server import running
     except ModuleNotFoundError as error:
         raise Stop(MISSING, speak("cli-serve-missing", module=error.name or "")) from None
+    import msgspec
+
     config = config_of(given, speak)
     with database(config.store, speak) as url:
         if config.workers > 1 and url.startswith("sqlite"):
@@ -44,10 +62,28 @@ def run_serve(given: argparse.Namespace, speak: Translator) -> int:
         try:
             listening = running.listen_on(config)
         except OSError as error:
-            place = f"{config.host}:{config.port}"
-            raise Stop(MISSING, speak("cli-serve-port-taken", place=place, problem=error.strerror or "")) from None
-        running.serve(config, url, listening, lambda: tell(config, listening, speak, is_lan=given.lan))
+            if not is_port_free_choice or given.port is not None:
+                place = f"{config.host}:{config.port}"
+                raise Stop(MISSING, speak("cli-serve-port-taken", place=place, problem=error.strerror or "")) from None
+            listening = running.listen_on(msgspec.structs.replace(config, port=0))
+
+        def ready() -> None:
+            tell(config, listening, speak, is_lan=given.lan)
+            show(address(config.host, listening.getsockname()[1]))
+
+        running.serve(config, url, listening, ready)
     return DONE
+
+
+def own_url(given: argparse.Namespace, speak: Translator) -> str:
+    """Where the server would be for a browser on this machine."""
+    config = config_of(given, speak)
+    return address(config.host, config.port)
+
+
+def address(host: str, port: int) -> str:
+    """An address for a browser on this machine."""
+    return f"http://{host if host not in (EVERYWHERE, '::') else '127.0.0.1'}:{port}"
 
 
 def config_of(given: argparse.Namespace, speak: Translator) -> "Config":
@@ -89,8 +125,7 @@ def database(store: str, speak: Translator) -> Iterator[str]:
 def tell(config: "Config", listening: socket.socket, speak: Translator, *, is_lan: bool) -> None:
     """Where the tables are; for others in the house as a QR code too."""
     port = listening.getsockname()[1]
-    host = config.host if config.host not in (EVERYWHERE, "::") else "127.0.0.1"
-    print(speak("cli-serve-ready", url=f"http://{host}:{port}"), flush=True)
+    print(speak("cli-serve-ready", url=address(config.host, port)), flush=True)
     if is_lan:
         import segno
 

@@ -14,7 +14,7 @@ from .api import Refused
 FOLDER = Path(__file__).parent / "page"
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 """Built files carry their content in their names."""
-PLACES = ["/", "/t/{name:str}", "/rules/{name:str}", "/learn/{name:str}", "/about"]
+PLACES = ["/", "/play/{name:str}", "/t/{name:str}", "/rules/{name:str}", "/learn/{name:str}", "/about"]
 FOR_A_DAY = CacheControlHeader(public=True, max_age=86_400)
 FILES = {
     "/sw.js": "text/javascript",

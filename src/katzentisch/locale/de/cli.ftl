@@ -141,6 +141,15 @@ argparse-unknown = unbekannt: {"%s"}
 argparse-one = es fehlt ein Wert
 argparse-argument = {"%(argument_name)s"}: {"%(message)s"}
 
+cli-play-about = im Browser einen Tisch gegen Bots öffnen
+cli-play-examples = Beispiele:
+    {"  "}katzentisch play
+    {"  "}katzentisch play klaumau --lan
+cli-play-game = welches Spiel (das erste)
+cli-play-no-browser = nur die Adresse nennen, keinen Browser öffnen
+cli-play-open = Öffne { $url } in einem Browser.
+cli-play-running = Unter { $url } läuft schon ein Server.
+
 cli-serve-about = Tische für Browser und Terminals bereitstellen
 cli-serve-examples = Beispiele:
     {"  "}katzentisch serve

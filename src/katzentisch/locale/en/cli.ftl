@@ -141,6 +141,15 @@ argparse-unknown = unknown: {"%s"}
 argparse-one = a value is missing
 argparse-argument = {"%(argument_name)s"}: {"%(message)s"}
 
+cli-play-about = open a table against bots in the browser
+cli-play-examples = Examples:
+    {"  "}katzentisch play
+    {"  "}katzentisch play klaumau --lan
+cli-play-game = which game (the first)
+cli-play-no-browser = only say the address, do not open a browser
+cli-play-open = Open { $url } in a browser.
+cli-play-running = A server runs already at { $url }.
+
 cli-serve-about = serve tables for browsers and terminals
 cli-serve-examples = Examples:
     {"  "}katzentisch serve

@@ -141,6 +141,15 @@ argparse-unknown = inconnu : {"%s"}
 argparse-one = il manque une valeur
 argparse-argument = {"%(argument_name)s"} : {"%(message)s"}
 
+cli-play-about = ouvrir dans le navigateur une table contre des bots
+cli-play-examples = Exemples :
+    {"  "}katzentisch play
+    {"  "}katzentisch play klaumau --lan
+cli-play-game = quel jeu (le premier)
+cli-play-no-browser = donner seulement l’adresse, sans ouvrir de navigateur
+cli-play-open = Ouvrez { $url } dans un navigateur.
+cli-play-running = Un serveur tourne déjà à l’adresse { $url }.
+
 cli-serve-about = ouvrir des tables aux navigateurs et aux terminaux
 cli-serve-examples = Exemples :
     {"  "}katzentisch serve
