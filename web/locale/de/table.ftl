@@ -78,12 +78,14 @@ table-vote-back = Doch nicht
 ## Tipps
 
 table-hint = Tipp
+table-hint-wait = Denkt nach …
 table-hints = Was ein Bot täte
 table-hints-close = Tipps schließen
 table-hint-win = { $percent } %{ $good ->
     [yes] , ebenso gut
    *[no] { "" }
 }
+table-hint-spoken = Tipp: { $label }. { $why }
 table-hint-do = Mach das
 table-hint-do-label = Mach das: { $label }
 

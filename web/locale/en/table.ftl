@@ -78,12 +78,14 @@ table-vote-back = Never mind
 ## Hints
 
 table-hint = Hint
+table-hint-wait = Thinking …
 table-hints = What a bot would do
 table-hints-close = Close the hints
 table-hint-win = { $percent } %{ $good ->
     [yes] , as good
    *[no] { "" }
 }
+table-hint-spoken = Hint: { $label }. { $why }
 table-hint-do = Do it
 table-hint-do-label = Do it: { $label }
 

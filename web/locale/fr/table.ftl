@@ -78,12 +78,14 @@ table-vote-back = Finalement non
 ## Conseils
 
 table-hint = Conseil
+table-hint-wait = Un instant…
 table-hints = Ce que ferait un bot
 table-hints-close = Fermer les conseils
 table-hint-win = { $percent } %{ $good ->
     [yes] , aussi bon
    *[no] { "" }
 }
+table-hint-spoken = Conseil : { $label }. { $why }
 table-hint-do = Jouer ça
 table-hint-do-label = Jouer ça : { $label }
 

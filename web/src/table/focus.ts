@@ -4,7 +4,7 @@
 export function keepFocus(inside: HTMLElement, instead: () => HTMLElement | null): { mend: () => void; stop: () => void } {
   let last: HTMLElement | null = null;
   const note = (event: FocusEvent): void => {
-    if (event.target instanceof HTMLElement) last = event.target;
+    if (event.target instanceof HTMLElement && !event.target.closest("[popover]")) last = event.target;
   };
   const leave = (event: Event): void => {
     if (event.target instanceof Node && !inside.contains(event.target)) last = null;

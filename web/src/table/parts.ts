@@ -8,9 +8,9 @@ export interface PartProps {
   speech: Speech;
 }
 
-export type Part = "Chat" | "Evening" | "End" | "SeatLink";
+export type Part = "Chat" | "Evening" | "End" | "SeatLink" | "Unread";
 
-const files = import.meta.glob<{ default: Component<PartProps> }>(["./Chat.svelte", "./Evening.svelte", "./End.svelte", "./SeatLink.svelte"]);
+const files = import.meta.glob<{ default: Component<PartProps> }>("./{Chat,Evening,End,SeatLink,Unread}.svelte");
 
 export const hasPart = (part: Part): boolean => `./${part}.svelte` in files;
 

@@ -24,6 +24,8 @@ export class Table {
   refused = $state.raw<Refused | null>(null);
   /** What a bot would do; of the version that it was asked about. */
   hinted = $state.raw<Hinted | null>(null);
+  /** A bot thinks about a hint. */
+  isThinking = $state(false);
   /** Commands on their way. */
   private pending = $state(0);
   readonly line: Line;
@@ -107,10 +109,14 @@ export class Table {
     }
   }
 
-  /** What would a bot do? */
+  /** What would a bot do? It may think for a while; meanwhile everything can be done. */
   async hint(): Promise<void> {
-    const answer = await this.order({ type: "hint" });
-    if (answer.type === "hinted") this.hinted = answer;
+    if (this.isThinking) return;
+    this.isThinking = true;
+    const answer = await this.line.ask({ type: "hint" });
+    this.isThinking = false;
+    if (answer.type === "refused") this.refused = answer;
+    else if (answer.type === "hinted" && answer.version === this.game?.version) this.hinted = answer;
   }
 
   private hear(message: FromTable): void {
