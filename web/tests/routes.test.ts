@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EVERYTHING } from "../src/table/flights";
 import type { Area, Places } from "../src/table/places";
-import { routes } from "../src/table/routes";
+import { routes as routesOf, type Route } from "../src/table/routes";
 import { shifts } from "../src/table/settling";
 
 /** A spot at a place, with cards that lie side by side, 100 apart. */
@@ -10,6 +10,14 @@ function area(x: number, ...cards: string[]): Area {
   const lying = cards.map((what, place) => ({ what, x: x + 100 * place, y: 0, width: 60, element: element(`${what}.${place}`) }));
   return { x, y: 0, width: 40, top: 0, element: element("spot"), cards: lying };
 }
+
+const routes = (
+  scenes: Parameters<typeof routesOf>[0],
+  before: Places,
+  after: Places,
+  you: number | null,
+  isCovered = false,
+): Route[] => routesOf(scenes, before, after, you, () => isCovered);
 
 const places = (spots: Record<string, Area>): Places => new Map(Object.entries(spots));
 
@@ -21,6 +29,13 @@ test("a card starts where it lay and becomes the real one where it lies now", ()
   expect(found!.isSeen).toBe(true);
   expect(found!.becomes).toBe(after.get("discard")!.cards[0]!.element);
   expect(found!.covers!.what).toBe("x");
+});
+
+test("below a panel nothing lies that a card could become", () => {
+  const before = places({ hand: area(0, "a"), discard: area(1000, "x") });
+  const after = places({ hand: area(0), discard: area(1000, "a") });
+  const [found] = routes([[{ from: "hand", to: "discard", what: "a" }]], before, after, 0, true);
+  expect([found!.becomes, found!.covers]).toEqual([null, null]);
 });
 
 test("equal cards start and land side by side", () => {

@@ -86,6 +86,10 @@ km-news = { $kind ->
     [parried] Polizei!
    *[swapped] Getauscht!
 }
+km-caught = { $you ->
+    [yes] Du hättest etwas spielen können.
+   *[no] { $name } hätte etwas spielen können.
+}
 km-believed = { $you ->
     [yes] Niemand zweifelt an dir.
    *[no] Niemand zweifelt an { $name }. Wahr oder nicht? Wer weiß.

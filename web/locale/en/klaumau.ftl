@@ -86,6 +86,10 @@ km-news = { $kind ->
     [parried] Police!
    *[swapped] Bartered!
 }
+km-caught = { $you ->
+    [yes] You had a card to play.
+   *[no] { $name } had a card to play.
+}
 km-believed = { $you ->
     [yes] Nobody doubts you.
    *[no] Nobody doubts { $name }. True or not? Who knows.

@@ -86,6 +86,10 @@ km-news = { $kind ->
     [parried] Police !
    *[swapped] Troqué !
 }
+km-caught = { $you ->
+    [yes] Vous aviez de quoi jouer.
+   *[no] { $name } avait de quoi jouer.
+}
 km-believed = { $you ->
     [yes] Personne ne doute de vous.
    *[no] Personne ne doute de { $name }. Vrai ou faux ? Mystère.

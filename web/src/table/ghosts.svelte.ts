@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { BACK } from "./flights";
 import { frames, type Side, type Start } from "./motion";
-import type { Lying } from "./places";
+import type { Route } from "./routes";
 
 /** One drawn thing, in use or not. */
 export class Ghost {
@@ -12,20 +12,24 @@ export class Ghost {
   isFree = true;
 
   /** Show it by these frames, then let it go. */
-  show(keyframes: Keyframe[], timing: KeyframeAnimationOptions): Animation | null {
+  show(keyframes: Keyframe[], timing: KeyframeAnimationOptions, done: () => void): Animation | null {
     const animation = this.element?.animate(keyframes, { ...timing, fill: "both" }) ?? null;
-    if (animation) animation.onfinish = animation.oncancel = () => this.release(animation);
-    else this.isFree = true;
+    const release = (): void => {
+      if (animation) animation.onfinish = animation.oncancel = null;
+      animation?.cancel();
+      this.isFree = true;
+      done();
+    };
+    if (animation) animation.onfinish = animation.oncancel = release;
+    else release();
     return animation;
-  }
-
-  private release(animation: Animation): void {
-    animation.onfinish = animation.oncancel = null;
-    animation.cancel();
-    this.isFree = true;
   }
 }
 
+const NOTHING = (): void => undefined;
+/** What ends when something else does. */
+const VERY_LONG = 60_000;
+const FRAME = 16;
 const SOFT_LANDING = "cubic-bezier(0.35, 0.1, 0.2, 1)";
 
 export class Ghosts {
@@ -46,21 +50,22 @@ export class Ghosts {
   send({ route, duration }: Start, wait: number): void {
     const base = Math.max(route.from.width, route.to.width);
     const easing = route.manner === "hop" ? "linear" : SOFT_LANDING;
-    const begin = (what: string, side: Side, delay: number): void =>
-      void this.show(what, base, frames(route, base, side), { duration, delay, easing });
+    const landing = this.landing(route);
+    const begin = (what: string, side: Side, delay: number, done = NOTHING): void =>
+      void this.show(what, base, frames(route, base, side), { duration, delay, easing }, done);
     const go = (delay: number): void => {
       if (route.manner === "turn") begin(BACK, "back", delay);
-      begin(route.what, route.manner === "turn" ? "front" : "only", delay);
+      begin(route.what, route.manner === "turn" ? "front" : "only", delay, landing);
     };
-    if (route.isSeen || wait < 8) go(wait);
+    if (route.isSeen || wait < FRAME) go(wait);
     else this.later(wait, () => go(0));
-    if (route.becomes) this.hide(route.becomes, wait + duration);
-    if (route.covers) this.keep(route.covers, wait + duration);
   }
 
   /** An animation of a real element that ends with the others. */
-  animate(element: Element, keyframes: Keyframe[], timing: KeyframeAnimationOptions): void {
-    this.watch(element.animate(keyframes, timing));
+  animate(element: Element, keyframes: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+    const animation = element.animate(keyframes, timing);
+    this.watch(animation);
+    return animation;
   }
 
   /** End everything that is on its way: the table itself shows how it is. */
@@ -71,24 +76,35 @@ export class Ghosts {
     this.animations.clear();
   }
 
-  /** The real card is not seen before the ghost that becomes it has landed. */
-  private hide(element: Element, duration: number): void {
-    this.animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration });
+  /** Till it lands, the real card is not seen, and what lay under it still is. */
+  private landing({ becomes, covers }: Route): () => void {
+    if (!becomes) return NOTHING;
+    const hidden = this.animate(becomes, [{ opacity: 0 }, { opacity: 0 }], { duration: VERY_LONG });
+    let cover: Animation | null = null;
+    if (covers) {
+      const still = { opacity: 1, transform: `translate(${covers.x}px, ${covers.y}px)` };
+      void this.show(covers.what, covers.width, [still, still], { duration: VERY_LONG }).then((shown) => (cover = shown));
+    }
+    return () => {
+      hidden.cancel();
+      cover?.cancel();
+    };
   }
 
-  /** What lay under a card that lands is seen till then. */
-  private keep(card: Lying, duration: number): void {
-    const transform = `translate(${card.x}px, ${card.y}px)`;
-    void this.show(card.what, card.width, [{ opacity: 1, transform }, { opacity: 1, transform }], { duration });
-  }
-
-  private async show(what: string, width: number, keyframes: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
+  private async show(
+    what: string,
+    width: number,
+    keyframes: Keyframe[],
+    timing: KeyframeAnimationOptions,
+    done: () => void = NOTHING,
+  ): Promise<Animation | null> {
     const ghost = this.take(what);
     ghost.what = what;
     ghost.width = Math.round(width);
     await tick();
-    const animation = ghost.show(keyframes, timing);
+    const animation = ghost.show(keyframes, timing, done);
     if (animation) this.watch(animation);
+    return animation;
   }
 
   /** A free one, best of all one that looks like it already. */

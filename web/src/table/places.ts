@@ -24,26 +24,42 @@ export type Places = ReadonlyMap<Spot, Area>;
 /** The widest that a card is at a spot that shows none. */
 const WIDEST = 56;
 
-/** Read all spots and cards below an element. */
+/** Read all spots and cards below an element; a spot without a box of its own is where its cards are. */
 export function look(root: ParentNode): Places {
   const areas = new Map<Spot, Area>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-spot]")) {
-    const rect = element.getBoundingClientRect();
     const spot = element.dataset["spot"]!;
-    if (areas.has(spot) || !rect.width) continue;
-    areas.set(spot, { ...middleOf(rect), width: Math.min(WIDEST, rect.width, rect.height), top: rect.top, element, cards: [] });
-  }
-  for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-card]")) {
-    const home = element.closest<HTMLElement>("[data-spot]");
-    const area = home && areas.get(home.dataset["spot"]!);
-    if (area?.element !== home) continue;
+    if (areas.get(spot)?.width) continue;
     const rect = element.getBoundingClientRect();
-    area?.cards.push({ ...middleOf(rect), width: rect.width, what: element.dataset["card"]!, element });
+    const width = Math.min(WIDEST, rect.width, rect.height);
+    areas.set(spot, { ...middleOf(rect), width, top: rect.top, element, cards: [] });
+  }
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-spot] [data-card]")) {
+    const home = element.closest<HTMLElement>("[data-spot]")!;
+    const area = areas.get(home.dataset["spot"]!);
+    if (area?.element === home) area.cards.push(lying(element));
+  }
+  for (const [spot, { width, cards, element }] of areas) {
+    const [first] = cards;
+    if (!width && first) areas.set(spot, { ...first, top: first.y, element, cards });
+    else if (!width) areas.delete(spot);
   }
   return areas;
 }
 
+/** A card as it lies; one that is turned a little is not wider for that. */
+function lying(element: HTMLElement | SVGElement): Lying {
+  const rect = element.getBoundingClientRect();
+  return { ...middleOf(rect), width: element.clientWidth || rect.width, what: element.dataset["card"]!, element };
+}
+
 const middleOf = (rect: DOMRect): { x: number; y: number } => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+
+/** Is something else seen at this place than what lies in the area, a panel for example? */
+export function isCovered({ x, y }: Place, area: Area): boolean {
+  const seen = document.elementFromPoint(x, y);
+  return seen !== null && !area.element.contains(seen) && !seen.contains(area.element);
+}
 
 /** Other places for a spot that is not on the screen. */
 const INSTEAD: Record<string, readonly Spot[]> = {

@@ -22,8 +22,14 @@ export interface Route {
 const COVERED = 0.6;
 
 /** The routes of all flights of an update; each group of flights is a scene. */
-export function routes(scenes: readonly (readonly Flight[])[], before: Places, after: Places, you: number | null): Route[] {
-  return new Router(before, after, you).all(scenes);
+export function routes(
+  scenes: readonly (readonly Flight[])[],
+  before: Places,
+  after: Places,
+  you: number | null,
+  isCovered: (place: Place, area: Area) => boolean,
+): Route[] {
+  return new Router(before, after, you, isCovered).all(scenes);
 }
 
 class Router {
@@ -35,6 +41,7 @@ class Router {
     private readonly before: Places,
     private readonly after: Places,
     private readonly you: number | null,
+    private readonly isCovered: (place: Place, area: Area) => boolean,
   ) {}
 
   all(scenes: readonly (readonly Flight[])[]): Route[] {
@@ -65,6 +72,7 @@ class Router {
     if (!start || spot === null || spot === start.spot) return [];
     const area = this.after.get(spot)!;
     const arrival = this.arrival(spot, area, flight.what) ?? this.arrival(spot, area, BACK);
+    const becomes = arrival && !this.isCovered(arrival, area) ? arrival : null;
     const { what, manner, gap } = flight;
     return [
       {
@@ -75,8 +83,8 @@ class Router {
         manner,
         gap,
         isSeen: start.isSeen,
-        becomes: arrival?.element ?? null,
-        covers: arrival ? this.under(spot, arrival) : null,
+        becomes: becomes?.element ?? null,
+        covers: becomes && this.under(spot, becomes),
       },
     ];
   }
