@@ -116,7 +116,7 @@ SCREENS: dict[str, Way] = {
     "room-guest": room(is_guest=True),
     **{name: table(scene) for name, scene in SCENES.items()},
     "watching": table(AUCTION, is_guest=True),
-    "menu": table(AUCTION, opened="menu"),
+    "menu": table(AUCTION, opened="menu-open"),
     "log": table(SCENES["klaumau-turn"], opened="table-drawer-open"),
     **{f"rules-{game}": place(f"/rules/{game}") for game in GAMES},
     **{f"lesson-{game}": place(f"/learn/{game}") for game in GAMES},
