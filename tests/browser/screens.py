@@ -11,6 +11,8 @@ from tests.browser.stage import Scene, Stage, Troupe, katzenjammer, klaumau
 from tests.browser.visit import House, Look
 from tests.browser.words import words
 
+PICTURES = "() => [...document.images].every((image) => image.complete && image.naturalWidth > 0)"
+"""Is every picture there?"""
 GAMES = ("katzenjammer", "klaumau")
 Way: TypeAlias = Callable[["Guide"], Awaitable[Page]]
 AUCTION = katzenjammer(("2234JJ", "113355", "122345", "144555"), "4254", "2 bid 2x2", "3 pass", leader=1)
@@ -70,10 +72,12 @@ class Guide:
 
     async def watch(self, page: Page, troupe: Troupe) -> Page:
         """Look on while a scene is played, until the page shows the last of it."""
+        await expect(page.get_by_role("heading", name=self.say("room-who"))).to_be_visible()
         await troupe.play()
         await page.wait_for_function("(version) => seen.version >= version", arg=troupe.version)
         middle = page.get_by_role("region", name=self.say("table-middle"), exact=True)
         await expect(middle).to_be_visible()
+        await page.wait_for_function(PICTURES)
         return page
 
 

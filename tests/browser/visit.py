@@ -51,6 +51,12 @@ class House:
 
     async def visit(self, path: str = "/", look: Look = DESK) -> Page:
         """Somebody new opens the page."""
+        page = await self.new_page(look)
+        await page.goto(path)
+        return page
+
+    async def new_page(self, look: Look = DESK) -> Page:
+        """Somebody new has opened nothing yet."""
         context = await self.browser.new_context(
             base_url=self.address,
             viewport={"width": look.width, "height": look.height},
@@ -65,7 +71,6 @@ class House:
         await context.add_init_script(LISTEN)
         page = await context.new_page()
         self._watch(page)
-        await page.goto(path)
         return page
 
     async def sit(self, table: str, token: str, look: Look = DESK) -> Page:
