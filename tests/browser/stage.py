@@ -1,5 +1,6 @@
 """Tables at which the deal and everybody's moves are written beforehand: every screen can be looked at again."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -58,12 +59,14 @@ class Stage:
     def __init__(self, address: str, deal: Callable[[Source], None]) -> None:
         self.address = address
         self._deal = deal
+        self._opening = asyncio.Lock()
 
     async def lay(self, scene: Scene) -> "Troupe":
         """A table with people on all seats, before the start."""
-        self._deal(Script(find(scene.game).actions, scene.outcomes, Seeded(7)))
         options = {"options": dict(scene.options), "clock": OPEN_CLOCK}
-        table, tokens = await lay(self.address, scene.game, scene.seats, scene.seats, **options)
+        async with self._opening:
+            self._deal(Script(find(scene.game).actions, scene.outcomes, Seeded(7)))
+            table, tokens = await lay(self.address, scene.game, scene.seats, scene.seats, **options)
         clients = [Client(self.address, table, token, Random(seat)) for seat, token in enumerate(tokens)]
         for client, name in zip(clients, NAMES, strict=False):
             await client.connect()
@@ -115,5 +118,5 @@ async def staging(folder: Path) -> AsyncIterator[Stage]:
         return sources[-1]
 
     with mock.patch("katzentisch.server.table.Entropy", newest):
-        async with serving(sqlite_url(folder)) as address:
+        async with serving(sqlite_url(folder), log="error") as address:
             yield Stage(address, sources.append)

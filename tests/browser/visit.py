@@ -49,9 +49,11 @@ class House:
     """Those who are there without a browser."""
     _contexts: list[BrowserContext] = field(default_factory=list)
 
-    async def visit(self, path: str = "/", look: Look = DESK) -> Page:
+    async def visit(self, path: str = "/", look: Look = DESK, *scripts: str) -> Page:
         """Somebody new opens the page."""
         page = await self.new_page(look)
+        for script in scripts:
+            await page.add_init_script(script)
         await page.goto(path)
         return page
 
@@ -73,10 +75,10 @@ class House:
         self._watch(page)
         return page
 
-    async def sit(self, table: str, token: str, look: Look = DESK) -> Page:
+    async def sit(self, table: str, token: str, look: Look = DESK, *scripts: str) -> Page:
         """Somebody brings a seat to a browser, by the link that moves it."""
         answer = await post(self.address, f"/api/tables/{table}/link", token=token)
-        page = await self.visit(f"/t/{table}#move={answer.json()['secret']}", look)
+        page = await self.visit(f"/t/{table}#move={answer.json()['secret']}", look, *scripts)
         await page.get_by_role("button", name=words(look.language)("page-claim-go")).press("Enter")
         return page
 
