@@ -4,14 +4,12 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright, expect
+from playwright.async_api import Browser, async_playwright
 
 from scripts import browser as programs
 from tests.browser.stage import Stage, staging
 from tests.browser.visit import House
 from tests.server.live import running, sqlite_url
-
-expect.set_options(timeout=30_000)
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -4,13 +4,14 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, expect
 
 from tests.browser.player import LISTEN
 from tests.browser.words import words
 from tests.server.client import Client
 from tests.server.live import post
 
+expect.set_options(timeout=30_000)
 Scheme = Literal["light", "dark"]
 VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI}`));"""
