@@ -40,6 +40,7 @@ rules-of = { $game ->
    *[klaumau] Regeln von Klaumau!
 }
 rules-learn = Oder lern es beim Spielen: fünf Minuten mit Anleitung
+rules-short = In Kürze
 rules-contents = Inhalt
 rules-search = In den Regeln suchen
 rules-found = { $count ->

@@ -40,6 +40,7 @@ rules-of = { $game ->
    *[klaumau] Rules of Klaumau!
 }
 rules-learn = Or learn it by playing: five minutes with a coach
+rules-short = In short
 rules-contents = Contents
 rules-search = Search the rules
 rules-found = { $count ->

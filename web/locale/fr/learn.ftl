@@ -40,6 +40,7 @@ rules-of = { $game ->
    *[klaumau] Règles de Klaumau!
 }
 rules-learn = Ou apprenez en jouant : cinq minutes avec un guide
+rules-short = En bref
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-found = { $count ->

@@ -1,12 +1,30 @@
 /** The HTTP side: games, the lobby, opening a table, sitting down. */
 import type { LobbyTable, MoveLink, OpenTable, Refused, Seated, SitDown, TableInfo } from "./protocol";
 
+/** A game as a form for a new table needs it. */
 export interface GameInfo {
   name: string;
   fewest_seats: number;
   most_seats: number;
+  /** The JSON Schema of the options. */
+  options: OptionsSchema;
   presets: Record<string, Record<string, unknown>>;
+  /** For how many people a preset is. */
+  preset_seats: Record<string, number[]>;
   levels: string[];
+}
+
+export interface OptionsSchema {
+  $defs: { Options: { properties: Record<string, OptionSchema> } };
+}
+
+export interface OptionSchema {
+  type?: string;
+  enum?: (string | number)[];
+  minimum?: number;
+  maximum?: number;
+  anyOf?: OptionSchema[];
+  default?: unknown;
 }
 
 /** The server said no; `refused` has the code and the facts for a sentence. */
@@ -32,7 +50,17 @@ async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> 
   return told as T;
 }
 
-export const games = (): Promise<GameInfo[]> => ask("/api/games");
+let known: Promise<GameInfo[]> | null = null;
+
+/** What can be played; asked for once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= ask<GameInfo[]>("/api/games").catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
 export const lobby = (): Promise<LobbyTable[]> => ask("/api/tables");
 export const look = (table: string): Promise<TableInfo> => ask(`/api/tables/${table}`);
 export const open = (wish: OpenTable): Promise<Seated> => ask("/api/tables", wish);

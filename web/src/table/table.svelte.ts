@@ -39,8 +39,9 @@ export class Table {
     readonly watch: number | null = null,
     outside: Outside = BROWSER,
     address: string = defaultAddress(),
+    /** The seat's secret; without one we only watch. */
+    readonly token: string | null = tokenOf(id),
   ) {
-    const token = tokenOf(id);
     const hello = { table: id, ...(token ? { token } : {}), ...(watch === null ? {} : { watch }) };
     this.line = new Line(
       address,
@@ -156,6 +157,7 @@ export class Table {
   }
 }
 
-function defaultAddress(): string {
+/** The socket of the server that the page is from. */
+export function defaultAddress(): string {
   return `${location.protocol.replace("http", "ws")}//${location.host}/ws`;
 }

@@ -45,3 +45,11 @@ example-R8 = Ein Quartett aus Fünfern mit einem Joker: fünf Mäuse.
 example-K30 = Eine natürliche Karte genügt: vier Mäuse, und drei Joker mehr liegen vor dir.
 example-K31 = Als vier Fünfer: fünf Mäuse. Ohne Wert: keine Maus, aber die Joker sind weg.
 example-K34 = Zwei vor dir und einer auf der Hand sind drei Joker.
+
+## Das Spiel in Kürze
+
+short-1 = Alle haben sechs Katzen. Der Bandleader deckt Karten auf, bis ein Wert zweimal da liegt oder ein Joker kommt: Das ist die Auslage. Nach einem Joker ziehen alle eine Karte.
+short-2 = Reihum bietest du Karten aus deiner Hand dafür oder passt: Mehr Karten schlagen weniger; bei gleich vielen sind verschiedene Werte am niedrigsten, dann Einser, Zweier und so weiter. Wer passt, ist raus.
+short-3 = Das höchste Gebot zahlt genau, nimmt die Auslage und leitet die Band. Joker stehen für jeden Wert; bezahlte Joker bleiben vor dir liegen.
+short-4 = Wer eine Auslage gewonnen hat, darf Quartette vorstellen, vier Karten eines Werts, und bekommt so viele Mäuse wie der Wert.
+short-5 = Ist die letzte Maus oder die letzte Karte des Stapels weg, verliert, wer die meisten Joker hat, fünf Mäuse. Die meisten Mäuse gewinnen.

@@ -51,3 +51,11 @@ example-M43 = Vier Punkte, ein Punkt, ein Punkt und keiner: zusammen sechs.
 example-M52 = Zwei Punkte für jede Zahlenkarte, die du verkaufst.
 example-M53 = Offen vor dir hält er alle Gauner fern.
 example-M54 = Drei Regeln stehen zur Wahl.
+
+## Das Spiel in Kürze
+
+short-1 = Alle haben vier Karten. Am Ende der Runde zählt, was du noch hast: Zahlenkarten ihren Wert, Polizisten nichts, alle anderen eins.
+short-2 = Wenn du dran bist, spielst du eine Karte der gleichen Farbe oder mit dem gleichen Zeichen, oder du sagst „Ich kann nicht“, ob es stimmt oder nicht.
+short-3 = Nach „Ich kann nicht“ glauben es die anderen oder zweifeln. Geglaubt: Du ziehst eine Karte. Bezweifelt und ehrlich: zwei Karten. Ertappt: Wer gezweifelt hat, sucht die Karte aus, die du legst, und zieht eine.
+short-4 = Ein Gauner klaut eine Karte, ein Tausch tauscht eine, ein Schlüsselloch wünscht eine Farbe, ein Plan dreht die Richtung, Tresore lassen andere aussetzen. Ein Polizist passt immer, bringt eine Karte und hält einen Gauner auf.
+short-5 = Die Runde endet, wenn jemand keine Karten mehr hat oder der Stapel leer ist. Es gibt so viele Runden wie Leute am Tisch; die meisten Punkte gewinnen.

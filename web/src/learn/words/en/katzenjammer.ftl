@@ -45,3 +45,11 @@ example-R8 = A foursome of 5s with one joker: five mice.
 example-K30 = One natural card is enough: four mice, and three more jokers in front of you.
 example-K31 = As four 5s: five mice. Without value: no mice, but the jokers are gone.
 example-K34 = Two in front of you and one in your hand are three jokers.
+
+## The game in short
+
+short-1 = Everybody has six cats. The bandleader turns cards up until a value comes twice or a joker appears: that is the lot. After a joker everybody draws a card.
+short-2 = In turn you bid cards of your hand for the lot or pass: more cards beat fewer; with the same number, different values are lowest, then 1s, 2s and so on. A pass is final.
+short-3 = The highest bidder pays exactly the bid, takes the lot and leads the band. Jokers stand for any value; paid jokers stay in front of you.
+short-4 = Whoever won a lot may present foursomes, four cards of one value, for as many mice as the value.
+short-5 = When the last mouse or the last card of the deck is gone, the player with the most jokers loses five mice. Most mice win.

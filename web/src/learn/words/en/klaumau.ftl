@@ -51,3 +51,11 @@ example-M43 = Four points, one point, one point and none: six in all.
 example-M52 = Two points for every number card that you sell.
 example-M53 = Face up before you, it keeps all Crooks away.
 example-M54 = Three rules to choose from.
+
+## The game in short
+
+short-1 = Everybody has four cards. What you still hold when the round ends counts: number cards their value, Policemen nothing, all others one.
+short-2 = In your turn, play a card of the same colour or with the same sign, or say "I cannot", whether it is true or not.
+short-3 = After "I cannot" the others believe it or doubt it. Believed: you draw a card. Doubted and honest: two cards. Caught: the doubter chooses which card you lay, and draws one.
+short-4 = A Crook steals a card, a Barter swaps one, a Keyhole wishes for a colour, a Plan turns the direction, treasures skip players. A Policeman fits always, brings a card and stops a Crook.
+short-5 = The round ends when somebody has no cards left or the pile is empty. There are as many rounds as players; most points win.

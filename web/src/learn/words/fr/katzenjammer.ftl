@@ -45,3 +45,11 @@ example-R8 = Un carré de 5 avec un joker : cinq souris.
 example-K30 = Une seule carte numérotée suffit : quatre souris, et trois jokers de plus devant vous.
 example-K31 = Comme quatre 5 : cinq souris. Sans valeur : aucune souris, mais les jokers sont partis.
 example-K34 = Deux devant vous et un en main font trois jokers.
+
+## Le jeu en bref
+
+short-1 = Chacun a six chats. Le chef d’orchestre retourne des cartes jusqu’à ce qu’une valeur sorte deux fois ou qu’un joker paraisse : c’est le lot. Après un joker, chacun pioche une carte.
+short-2 = À votre tour, proposez des cartes de votre main pour le lot ou passez : plus de cartes battent moins de cartes ; à nombre égal, les valeurs différentes sont les plus basses, puis les 1, les 2 et ainsi de suite. Qui passe ne revient pas.
+short-3 = La plus haute enchère paie exactement, prend le lot et dirige l’orchestre. Un joker vaut n’importe quelle valeur ; les jokers payés restent devant vous.
+short-4 = Qui vient de gagner un lot peut poser des carrés, quatre cartes d’une valeur, pour autant de souris que cette valeur.
+short-5 = Quand la dernière souris ou la dernière carte de la pioche est partie, celui qui a le plus de jokers perd cinq souris. Le plus de souris l’emporte.

@@ -51,3 +51,11 @@ example-M43 = Quatre points, un point, un point et aucun : six en tout.
 example-M52 = Deux points pour chaque carte chiffre vendue.
 example-M53 = Face visible devant vous, il tient tous les escrocs à distance.
 example-M54 = Trois règles au choix.
+
+## Le jeu en bref
+
+short-1 = Chacun a quatre cartes. À la fin de la manche, ce que vous tenez encore compte : les cartes chiffres leur valeur, les policiers rien, toutes les autres un.
+short-2 = À votre tour, jouez une carte de la même couleur ou du même signe, ou dites « Je ne peux pas », que ce soit vrai ou non.
+short-3 = Après « Je ne peux pas », les autres y croient ou en doutent. Cru : vous piochez une carte. Mis en doute et honnête : deux cartes. Pris : celui qui a douté choisit la carte que vous posez, et en pioche une.
+short-4 = Un escroc vole une carte, un troc en échange une, un trou de serrure demande une couleur, un plan inverse le sens, les coffres font passer des tours. Un policier convient toujours, rapporte une carte et arrête un escroc.
+short-5 = La manche finit quand quelqu’un n’a plus de cartes ou que la pioche est vide. Il y a autant de manches que de joueurs ; le plus de points l’emporte.
