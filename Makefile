@@ -1,7 +1,7 @@
 # Chores. Nothing here is needed to play or to test: ./play and ./test set up everything themselves.
 BIN = .venv/bin
 
-.PHONY: check bench strength exploit soak soak-kill soak-twins soak-fuzz screenshots tune regret calibration pins clean
+.PHONY: check bench strength exploit soak soak-kill soak-twins soak-fuzz screenshots lighthouse tune regret calibration pins clean
 
 check: .venv/requirements-dev.txt.stamp
 	./scripts/check
@@ -14,6 +14,7 @@ bench: .venv/requirements-bench.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m bench.server --write
 	PYTHONPATH=. $(BIN)/python -m bench.crowd --write
 	PYTHONPATH=. $(BIN)/python -m bench.notify --write
+	PYTHONPATH=. $(BIN)/python -m bench.page --write
 
 strength: .venv/requirements-bench.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m bench.strength --write
@@ -36,6 +37,10 @@ soak-fuzz: .venv/requirements-dev.txt.stamp
 
 screenshots: .venv/requirements-dev.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m scripts.screenshots
+	PYTHONPATH=. $(BIN)/python -m scripts.web_screenshots
+
+lighthouse: .venv/requirements-dev.txt.stamp
+	PYTHONPATH=. $(BIN)/python -m scripts.lighthouse --write
 
 GAME = katzenjammer
 tune: .venv/requirements-bench.txt.stamp
@@ -57,7 +62,7 @@ pins:
 	done
 
 .venv/%.stamp: %
-	requirements=$< sh -c '. ./scripts/setup.sh'
+	requirements=$< page=--dev sh -c '. ./scripts/setup.sh'
 
 clean:
 	rm -rf .venv .tools .soak .tuning build dist web/node_modules src/katzentisch/server/page

@@ -1,0 +1,187 @@
+"""How the page does in a real Chromium: moves on the screen, long tasks while dealing, the weight of the first load."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.async_api import Browser, Page, async_playwright, expect
+
+from scripts import browser as programs
+from tests.browser.player import Player
+from tests.browser.visit import DESK, PHONE, House, Look
+from tests.browser.weight import Load
+from tests.browser.words import words
+from tests.server.live import lay, running, sqlite_url
+
+from .report import table, verdict, write
+
+MOVE_LIMIT, TASK_LIMIT, WEIGHT_LIMIT = 100.0, 50.0, 120_000
+SLOWDOWN = 4
+MOVING, MOVING_PHONE = DESK.changed(motion="no-preference"), PHONE.changed(motion="no-preference")
+PAINTED = """(() => {
+  window.painted = [];
+  const Plain = WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", (event) => {
+        if (JSON.parse(event.data).type !== "update") return;
+        const came = performance.now();
+        const seen = new MutationObserver(() => {
+          seen.disconnect();
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel();
+            channel.port1.onmessage = () => painted.push(performance.now() - came);
+            channel.port2.postMessage(null);
+          });
+        });
+        seen.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      });
+    }
+  };
+})();"""
+"""From the arrival of a message to the end of the first frame that shows a change."""
+TASKS = """(() => {
+  window.tasks = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) tasks.push({ start: entry.startTime, took: entry.duration });
+  }).observe({ type: "longtask", buffered: true });
+})();"""
+SETTLED = "() => document.getAnimations().every((one) => one.effect?.getTiming().iterations === Infinity)"
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    """The browser of the tests."""
+    found = programs.find()
+    async with async_playwright() as playwright:
+        yield await playwright.chromium.launch(
+            executable_path=found.program, args=[*programs.ARGUMENTS], env={**found.environment}
+        )
+
+
+async def slow_down(page: Page, times: int) -> None:
+    """As if the processor were slower."""
+    session = await page.context.new_cdp_session(page)
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": times})
+
+
+async def moves(house: House, game: str, look: Look, slowdown: int) -> list[float]:
+    """Milliseconds from a message to the screen, over a match against bots."""
+    options: dict[str, Any] = {"rounds": 1} if game == "klaumau" else {"mice_total": 10}
+    found, tokens = await lay(house.address, game, 4, 1, options=options, starts=True)
+    page = await house.sit(found, tokens[0], look, PAINTED)
+    await slow_down(page, slowdown)
+    player = Player(page)
+    await player.play()
+    await player.sees_the_end()
+    measured: list[float] = await page.evaluate("painted")
+    return measured
+
+
+async def deal(house: House, game: str, seats: int, look: Look) -> list[float]:
+    """The long tasks, in milliseconds, while a match begins before our eyes."""
+    found, tokens = await lay(house.address, game, seats, seats)
+    page = await house.sit(found, tokens[0], look, TASKS)
+    start = page.get_by_role("button", name=words("en")("room-start", free=0))
+    await expect(start).to_be_visible()
+    await page.wait_for_load_state("networkidle")
+    await slow_down(page, SLOWDOWN)
+    began = await page.evaluate("performance.now()")
+    await start.click()
+    await expect(page.get_by_role("region", name=words("en")("table-middle"), exact=True)).to_be_visible()
+    await page.wait_for_timeout(3_000)
+    await page.wait_for_function(SETTLED)
+    tasks: list[dict[str, float]] = await page.evaluate("tasks")
+    return [task["took"] for task in tasks if task["start"] >= began]
+
+
+async def weight(house: House, path: str) -> int:
+    """Bytes of scripts and styles until a place is shown."""
+    page = await house.new_page()
+    load = Load(page)
+    await page.goto(path)
+    await expect(page.get_by_role("heading", level=1)).to_be_attached()
+    await page.wait_for_load_state("networkidle")
+    return sum((await load.files()).values())
+
+
+async def move_rows(house: House) -> list[list[str]]:
+    """How fast moves are on the screen."""
+    rows = []
+    for game in ("katzenjammer", "klaumau"):
+        for name, look, slowdown in (
+            ("desk", MOVING, 1),
+            ("phone, 4x slower", PHONE.changed(motion="no-preference"), 4),
+        ):
+            found = await moves(house, game, look, slowdown)
+            cuts = quantiles(found, n=100)
+            numbers = [f"{cuts[49]:.0f} ms", f"{cuts[98]:.0f} ms", f"{max(found):.0f} ms", str(len(found))]
+            rows.append([f"{game}, {name}", *numbers, verdict(is_met=cuts[98] < MOVE_LIMIT)])
+    return rows
+
+
+async def deal_rows(house: House, rounds: int) -> list[list[str]]:
+    """Long tasks while dealing."""
+    rows = []
+    for game, seats in (("katzenjammer", 6), ("klaumau", 8)):
+        found = [took for _ in range(rounds) for took in await deal(house, game, seats, MOVING)]
+        longest = f"{max(found):.0f} ms" if found else "-"
+        rows.append([f"{game}, {seats} seats", str(len(found)), longest, verdict(is_met=not found)])
+    return rows
+
+
+async def weight_rows(house: House) -> list[list[str]]:
+    """What is loaded first."""
+    rows = []
+    paths = {"first page": "/"}
+    for game in ("katzenjammer", "klaumau"):
+        found, _ = await lay(house.address, game, 4, 1, starts=True)
+        paths[f"a table of {game}"] = f"/t/{found}"
+    for name, path in paths.items():
+        size = await weight(house, path)
+        rows.append([name, f"{size / 1000:.1f} kB", verdict(is_met=size <= WEIGHT_LIMIT)])
+    return rows
+
+
+async def measured(rounds: int) -> str:
+    """All tables."""
+    parts: list[tuple[list[str], Callable[[House], Awaitable[list[list[str]]]]]] = [
+        (["from a message to the screen", "p50", "p99", "longest", "moves", ""], move_rows),
+        (
+            [f"tasks over {TASK_LIMIT:.0f} ms while dealing, {SLOWDOWN}x slower", "tasks", "longest", ""],
+            lambda house: deal_rows(house, rounds),
+        ),
+        (["scripts and styles of the first load, compressed", "size", ""], weight_rows),
+    ]
+    with TemporaryDirectory() as folder, running(sqlite_url(Path(folder))) as process:
+        async with chromium() as browser:
+            texts = []
+            for head, rows in parts:
+                house = House(browser, process.address)
+                texts.append(table(head, await rows(house)))
+                await house.close()
+            return "\n\n".join([f"Chromium {browser.version}", *texts])
+
+
+def main() -> int:
+    """python -m bench.page [--rounds N] [--write]"""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--write", action="store_true")
+    given = parser.parse_args()
+    text = asyncio.run(measured(given.rounds))
+    print(text)
+    if given.write:
+        write("The page", text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,60 @@
+"""Every screen is for everyone: axe finds nothing, it fits a phone and a zoomed page, fingers hit what they want."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Page
+
+from scripts.page import MODULES
+from tests.browser.screens import SCREENS, Guide
+from tests.browser.stage import Stage
+from tests.browser.visit import DESK, PHONE, House, Scheme
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+AXE = (MODULES / "axe-core/axe.min.js").read_text(encoding="utf-8")
+TARGET = 44
+SMALL_TARGETS = """(least) => {
+  const wanted = "a[href], button, input, select, textarea, summary, [tabindex='0'], [role='button']";
+  return [...document.querySelectorAll(wanted)].filter((element) => {
+    const area = element.closest("label") ?? element;
+    const box = area.getBoundingClientRect();
+    const isInline = element.tagName === "A" && getComputedStyle(element).display === "inline";
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isInline) return false;
+    return box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5);
+  }).map((element) => element.outerHTML.slice(0, 120));
+}"""
+TOO_WIDE = """() => [...document.querySelectorAll("body *")]
+  .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility())
+  .map((element) => element.outerHTML.slice(0, 120))"""
+
+
+async def violations(page: Page) -> list[str]:
+    """What axe finds; its source is evaluated from outside, so that the page's policy stays as it is."""
+    await page.evaluate(AXE)
+    found: list[dict[str, Any]] = await page.evaluate("axe.run(document).then((found) => found.violations)")
+    return [f"{one['id']}: {one['help']}: {node['html'][:200]}" for one in found for node in one["nodes"]]
+
+
+async def is_wider_than_the_screen(page: Page) -> bool:
+    """Would one have to scroll sideways?"""
+    wider: bool = await page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+    return wider
+
+
+@pytest.mark.parametrize("name", SCREENS)
+async def test_axe_finds_nothing(stage: Stage, stage_house: House, name: str) -> None:
+    other: dict[Scheme, Scheme] = {"light": "dark", "dark": "light"}
+    for look in (PHONE, DESK.changed(scheme="dark")):
+        page = await SCREENS[name](Guide(stage_house, stage, look))
+        assert await violations(page) == [], look
+        await page.emulate_media(color_scheme=other[look.scheme])
+        assert await violations(page) == [], look
+
+
+@pytest.mark.parametrize("name", SCREENS)
+async def test_it_fits_a_phone_and_a_zoomed_page(stage: Stage, stage_house: House, name: str) -> None:
+    page = await SCREENS[name](Guide(stage_house, stage, PHONE.changed(language="de")))
+    for width, height in ((360, 740), (640, 400), (320, 640)):
+        await page.set_viewport_size({"width": width, "height": height})
+        assert not await is_wider_than_the_screen(page), (width, await page.evaluate(TOO_WIDE))
+        assert await page.evaluate(SMALL_TARGETS, TARGET) == [], width
