@@ -118,7 +118,7 @@ class Player:
 
     @property
     def _rematch(self) -> Locator:
-        return self.page.get_by_role("button", name=self.say("table-rematch"))
+        return self.page.get_by_role("button", name=self.say("rematch-agree"))
 
     async def _click(self, what: Locator) -> None:
         with GONE:

@@ -86,6 +86,15 @@ def place(path: str) -> Way:
     return lambda guide: guide.open(path)
 
 
+async def cover(guide: Guide) -> Page:
+    """Several people on one device, before the first of them may look."""
+    page = await guide.open("/")
+    await page.get_by_role("button", name=guide.say("page-together-go")).click()
+    first = guide.say("page-person", number=1)
+    await expect(page.get_by_role("button", name=guide.say("cover-ready", name=first))).to_be_visible()
+    return page
+
+
 def room(*, is_guest: bool) -> Way:
     """A table before the start, for its host or for somebody who comes by the link."""
 
@@ -119,6 +128,7 @@ SCREENS: dict[str, Way] = {
     "room": room(is_guest=False),
     "room-guest": room(is_guest=True),
     **{name: table(scene) for name, scene in SCENES.items()},
+    "cover": cover,
     "watching": table(AUCTION, is_guest=True),
     "menu": table(AUCTION, opened="menu-open"),
     "log": table(SCENES["klaumau-turn"], opened="table-drawer-open"),

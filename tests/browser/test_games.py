@@ -16,7 +16,8 @@ VARIATIONS = {"forgery": True, "converted": True, "receiver": True, "watchdog": 
 async def test_katzenjammer_from_the_first_page_by_mouse(house: House) -> None:
     page = await house.visit()
     player = Player(page)
-    await page.get_by_role("button", name=player.say("page-play-game", game="katzenjammer")).click()
+    card = page.get_by_role("article", name=player.say("page-play-game", game="katzenjammer"))
+    await card.get_by_role("button", name=player.say("page-play-now")).click()
     await player.play()
     await player.sees_the_end()
 

@@ -56,7 +56,7 @@ class Reader:
         aside = {self.say(name) for name in ASIDE}
         for _ in range(MOST_STEPS):
             names = [*await self.buttons("table-hand", you="yes"), *await self.buttons("table-middle")]
-            if self.say("table-rematch") in names:
+            if self.say("rematch-agree") in names:
                 return
             if offered := [name for name in names if name not in aside]:
                 await self.press(self.rng.choice(offered))
