@@ -14,14 +14,24 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 AXE = (MODULES / "axe-core/axe.min.js").read_text(encoding="utf-8")
 TARGET = 44
 SMALL_TARGETS = """(least) => {
+  const isHitAround = (element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const reach = least / 2 - 1;
+    return [[-reach, 0], [reach, 0], [0, -reach], [0, reach]].every(([right, down]) =>
+      element.contains(document.elementFromPoint(x + width / 2 + right, y + height / 2 + down)));
+  };
   const wanted = "a[href], button, input, select, textarea, summary, [tabindex='0'], [role='button']";
   return [...document.querySelectorAll(wanted)].filter((element) => {
     const area = element.closest("label") ?? element;
     const box = area.getBoundingClientRect();
     const isInline = element.tagName === "A" && getComputedStyle(element).display === "inline";
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isInline) return false;
-    return box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5);
-  }).map((element) => element.outerHTML.slice(0, 120));
+    return box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5) && !isHitAround(element);
+  }).map((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return `${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`;
+  });
 }"""
 TOO_WIDE = """() => [...document.querySelectorAll("body *")]
   .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility())
