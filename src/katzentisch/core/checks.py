@@ -182,13 +182,18 @@ def _samples_agree(case: Case, observer: Seat, one: Match, other: Match) -> None
     same = one.key(observer) == other.key(observer)
     require(law=6, case=case, holds=same, what=f"information sets differ after ply {one.version}")
     for action in one.legal(observer):
-        same = action_facts(one, observer, action) == action_facts(other, observer, action)
+        same = _told_of(one, observer, action) == _told_of(other, observer, action)
         require(law=6, case=case, holds=same, what=f"what action {action} is said to do differs")
     for number, (first, second) in enumerate(zip(one.explain_all(observer), other.explain_all(observer), strict=True)):
         same = _reason(first) == _reason(second)
         require(law=6, case=case, holds=same, what=f"reasons against {number} differ after ply {one.version}")
     same = _sampled(one, observer, one.version) == _sampled(other, observer, one.version)
     require(law=6, case=case, holds=same, what=f"samples differ after ply {one.version}")
+
+
+def _told_of(match: Match, seat: Seat, action: ActionId) -> tuple[Any, ...]:
+    """What a seat is told of an action that it may take."""
+    return action_facts(match, seat, action), match.game.ways(match.state, seat, action)
 
 
 def _sampled(match: Match, seat: Seat, seed: int) -> bytes:

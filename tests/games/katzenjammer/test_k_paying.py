@@ -2,6 +2,7 @@
 
 import pytest
 
+from katzentisch.core.seats import Seat
 from tests.games.katzenjammer.table import Table, deal, refused
 
 PLAIN = "1 2 3 4 5 J"
@@ -149,3 +150,31 @@ def test_k45_presenting_times_out_as_done() -> None:
     table = won("1 1 2 3 3 4", "1x2", then="1 1").plays("1 pay 0J")
     assert "present 1 0J" in table.legal(1)
     assert table.default(1) == "done"
+
+
+@pytest.mark.parametrize(
+    ("hand", "bid"),
+    [
+        ("2 2 4 5 J J", "2x2"),
+        ("2 2 4 5 J J", "3x2"),
+        ("2 2 4 5 J J", "2x4"),
+        ("2 2 4 5 J J", "3-different"),
+        ("2 2 4 5 J J", "5-different"),
+        ("1 1 3 5 J", "3-different"),
+        ("4 4 4 J J J", "2x4"),
+        ("4 4 4 J J J", "3x2"),
+    ],
+)
+def test_k17_what_a_bid_could_cost_is_what_can_be_paid(hand: str, bid: str) -> None:
+    before = deal(["1 2 3 4 5 1"[: len(hand)], hand], then="5 5")
+    ways = before.match.game.ways(before.match.state, 1, before.match.parse(f"bid {bid}"))
+    after = won(hand, bid).match
+    payments = [after.game.detail(after.state, 1, action).cards for action in after.legal(Seat(1))]
+    assert sorted(map(tuple, ways)) == sorted(tuple(cards or ()) for cards in payments)
+    assert [way.count("J") for way in ways] == sorted(way.count("J") for way in ways)
+
+
+def test_only_bids_are_paid_later() -> None:
+    table = won("2 2 4 5 J J", "2x2")
+    ways = [table.match.game.ways(table.match.state, 1, action) for action in table.match.legal(Seat(1))]
+    assert ways == [(), (), ()]
