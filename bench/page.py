@@ -14,6 +14,7 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 
 from scripts import browser as programs
 from tests.browser.player import Player
+from tests.browser.screens import SETTLED
 from tests.browser.visit import DESK, PHONE, House, Look
 from tests.browser.weight import Load
 from tests.browser.words import words
@@ -53,7 +54,6 @@ TASKS = """(() => {
     for (const entry of list.getEntries()) tasks.push({ start: entry.startTime, took: entry.duration });
   }).observe({ type: "longtask", buffered: true });
 })();"""
-SETTLED = "() => document.getAnimations().every((one) => one.effect?.getTiming().iterations === Infinity)"
 
 
 @asynccontextmanager

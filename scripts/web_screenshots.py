@@ -14,7 +14,7 @@ from playwright.async_api import Browser, Page, async_playwright
 
 from katzentisch.core.locale import LANGUAGES
 from scripts import browser as programs
-from tests.browser.screens import PICTURES, SCREENS, Guide
+from tests.browser.screens import PICTURES, SCREENS, SETTLED, Guide
 from tests.browser.stage import Stage, staging
 from tests.browser.visit import DESK, PHONE, House, Look, Scheme
 
@@ -40,6 +40,7 @@ async def take(page: Page, file: Path, scale: float, quality: int) -> None:
     """A picture of what is seen, once all of it is there and nothing moves."""
     await page.wait_for_load_state("networkidle")
     await page.wait_for_function(PICTURES)
+    await page.wait_for_function(SETTLED)
     size = page.viewport_size
     assert size is not None
     session = await page.context.new_cdp_session(page)

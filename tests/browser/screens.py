@@ -13,6 +13,8 @@ from tests.browser.words import words
 
 PICTURES = "() => [...document.images].every((image) => image.complete && image.naturalWidth > 0)"
 """Is every picture there?"""
+SETTLED = "() => document.getAnimations().every((one) => one.effect?.getTiming().iterations === Infinity)"
+"""Has everything come to rest that will?"""
 GAMES = ("katzenjammer", "klaumau")
 Way: TypeAlias = Callable[["Guide"], Awaitable[Page]]
 AUCTION = katzenjammer(("2234JJ", "113355", "122345", "144555"), "4254", "2 bid 2x2", "3 pass", leader=1)

@@ -8,7 +8,6 @@ from playwright.async_api import expect
 from tests.browser.player import Player, play_together
 from tests.browser.visit import PHONE, House
 from tests.browser.words import words
-from tests.server.live import lay
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 LEVEL = re.compile(re.escape(words("en")("room-level-of", name="NAME")).replace("NAME", ".+"))
@@ -47,7 +46,7 @@ async def test_two_people_of_whom_one_reloads_and_one_loses_the_line(house: Hous
 
 @pytest.mark.parametrize("game", ["katzenjammer", "klaumau"])
 async def test_all_agree_to_play_again(house: House, game: str) -> None:
-    table, tokens = await lay(house.address, game, 2, 2, preset="mini")
+    table, tokens = await house.lay(game, people=2)
     ada, bo = [Player(await house.sit(table, token)) for token in tokens]
     await ada.page.get_by_role("button", name=ada.say("room-start", free=0)).click()
     await play_together(ada, bo)
@@ -62,7 +61,7 @@ async def test_all_agree_to_play_again(house: House, game: str) -> None:
 
 @pytest.mark.parametrize("game", ["katzenjammer", "klaumau"])
 async def test_a_spectator_sees_the_game_and_cannot_act(house: House, game: str) -> None:
-    table, tokens = await lay(house.address, game, 2, 1, preset="mini", starts=True)
+    table, tokens = await house.lay(game)
     watching = await house.visit(f"/t/{table}")
     guest = Player(watching)
     await expect(watching.get_by_text(guest.say("table-watching"), exact=True)).to_be_visible()

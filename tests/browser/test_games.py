@@ -1,5 +1,7 @@
 """Whole games in a real browser: by mouse, by keyboard, on a phone, in every language."""
 
+from typing import Any
+
 import pytest
 from playwright.async_api import expect
 
@@ -7,10 +9,9 @@ from katzentisch.core.locale import LANGUAGES
 from tests.browser.player import Player
 from tests.browser.visit import DESK, PHONE, House
 from tests.browser.words import foreign
-from tests.server.live import lay
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-VARIATIONS = {"forgery": True, "converted": True, "receiver": True, "watchdog": True, "bomb": "blast", "rounds": 1}
+VARIATIONS: dict[str, Any] = {"forgery": True, "converted": True, "receiver": True, "watchdog": True, "bomb": "blast"}
 
 
 async def test_katzenjammer_from_the_first_page_by_mouse(house: House) -> None:
@@ -23,7 +24,7 @@ async def test_katzenjammer_from_the_first_page_by_mouse(house: House) -> None:
 
 
 async def test_a_round_of_klaumau_with_variations_by_mouse(house: House) -> None:
-    table, tokens = await lay(house.address, "klaumau", 4, 1, options=VARIATIONS, starts=True)
+    table, tokens = await house.lay("klaumau", seats=4, **VARIATIONS)
     page = await house.sit(table, tokens[0])
     player = Player(page)
     await player.play()
@@ -32,7 +33,7 @@ async def test_a_round_of_klaumau_with_variations_by_mouse(house: House) -> None
 
 @pytest.mark.parametrize("game", ["katzenjammer", "klaumau"])
 async def test_a_game_by_keyboard_alone(house: House, game: str) -> None:
-    table, tokens = await lay(house.address, game, 2, 1, preset="mini", starts=True)
+    table, tokens = await house.lay(game)
     page = await house.sit(table, tokens[0])
     player = Player(page, way="keyboard")
     await player.play()
@@ -41,8 +42,7 @@ async def test_a_game_by_keyboard_alone(house: House, game: str) -> None:
 
 @pytest.mark.parametrize("game", ["katzenjammer", "klaumau"])
 async def test_a_game_on_a_phone(house: House, game: str) -> None:
-    options = {"rounds": 1} if game == "klaumau" else {}
-    table, tokens = await lay(house.address, game, 3, 1, options=options, starts=True)
+    table, tokens = await house.lay(game, seats=3)
     page = await house.sit(table, tokens[0], PHONE)
     player = Player(page, way="touch")
     await player.play()
@@ -52,7 +52,7 @@ async def test_a_game_on_a_phone(house: House, game: str) -> None:
 @pytest.mark.parametrize("game", ["katzenjammer", "klaumau"])
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_game_in_every_language(house: House, language: str, game: str) -> None:
-    table, tokens = await lay(house.address, game, 2, 1, preset="mini", starts=True)
+    table, tokens = await house.lay(game)
     page = await house.sit(table, tokens[0], DESK.changed(language=language))
     player = Player(page, language=language)
     await expect(page.locator("html")).to_have_attribute("lang", language)

@@ -9,10 +9,11 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, 
 from tests.browser.player import LISTEN
 from tests.browser.words import words
 from tests.server.client import Client
-from tests.server.live import post
+from tests.server.live import lay, post
 
 expect.set_options(timeout=30_000)
 Scheme = Literal["light", "dark"]
+SHORT: dict[str, dict[str, Any]] = {"katzenjammer": {"mice_total": 6}, "klaumau": {"rounds": 1}}
 VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI}`));"""
 
@@ -82,6 +83,11 @@ class House:
         page = await self.visit(f"/t/{table}#move={answer.json()['secret']}", look, *scripts)
         await page.get_by_role("button", name=words(look.language)("page-claim-go")).press("Enter")
         return page
+
+    async def lay(self, game: str, *, seats: int = 2, people: int = 1, **options: Any) -> tuple[str, list[str]]:
+        """A table for a short match, with gentle bots; its name and the people's tokens. One person begins at once."""
+        wish = {"options": {**SHORT[game], **options}, "starts": people == 1}
+        return await lay(self.address, game, seats, people, **wish)
 
     async def close(self) -> None:
         """Everybody goes."""
