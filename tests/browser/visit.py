@@ -13,7 +13,7 @@ from tests.server.live import lay, post
 
 expect.set_options(timeout=30_000)
 Scheme = Literal["light", "dark"]
-SHORT: dict[str, dict[str, Any]] = {"katzenjammer": {"mice_total": 6}, "klaumau": {"rounds": 1}}
+SHORT: dict[str, dict[str, Any]] = {"katzenjammer": {"mice_total": 3}, "klaumau": {"rounds": 1, "hand": 2}}
 VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI}`));"""
 
