@@ -74,7 +74,7 @@ async def slow_down(page: Page, times: int) -> None:
 
 async def moves(house: House, game: str, look: Look, slowdown: int) -> list[float]:
     """Milliseconds from a message to the screen, over a match against bots."""
-    options: dict[str, Any] = {"rounds": 1} if game == "klaumau" else {"mice_total": 10}
+    options: dict[str, Any] = {"rounds": 1} if game == "klaumau" else {"mice_total": 8}
     found, tokens = await lay(house.address, game, 4, 1, options=options, starts=True)
     page = await house.sit(found, tokens[0], look, PAINTED)
     await slow_down(page, slowdown)

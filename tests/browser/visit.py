@@ -13,7 +13,11 @@ from tests.server.live import lay, post
 
 expect.set_options(timeout=30_000)
 Scheme = Literal["light", "dark"]
-SHORT: dict[str, dict[str, Any]] = {"katzenjammer": {"mice_total": 3}, "klaumau": {"rounds": 1, "hand": 2}}
+SHORT: dict[str, dict[str, Any]] = {
+    "katzenjammer": {"values": 3, "copies": 7, "jokers": 3, "hand": 4},
+    "klaumau": {"rounds": 1, "hand": 2},
+}
+"""A few auctions, and a round of few cards."""
 VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI}`));"""
 
