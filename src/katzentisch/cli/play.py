@@ -3,12 +3,10 @@
 import argparse
 import os
 import sys
-import webbrowser
 from http.client import HTTPException
 from typing import Any
 
 from ..core.locale import Translator
-from ..core.registry import games
 from .serve import add_place, own_url, run_server
 from .shared import DONE, command
 
@@ -19,16 +17,20 @@ QUICK = 2.0
 def add_play(commands: Any, speak: Translator) -> None:
     """The command and its options."""
     parser = command(commands, speak, "play", run_play)
-    parser.add_argument("game", nargs="?", choices=games(), metavar=speak("cli-game"), help=speak("cli-play-game"))
+    parser.add_argument("game", nargs="?", metavar=speak("cli-game"), help=speak("cli-play-game"))
     parser.add_argument("--no-browser", action="store_true", help=speak("cli-play-no-browser"))
     add_place(parser, speak)
 
 
 def run_play(given: argparse.Namespace, speak: Translator) -> int:
     """Serve tables, and open one in the browser; a server that is there already is used."""
-    place = f"/play/{given.game or next(iter(games()))}"
+    from ..core.registry import find, games
+
+    place = f"/play/{find(given.game or next(iter(games()))).name}"
 
     def show(url: str) -> None:
+        import webbrowser
+
         if given.no_browser or not has_browser() or not webbrowser.open(url + place):
             print(speak("cli-play-open", url=url + place), flush=True)
 

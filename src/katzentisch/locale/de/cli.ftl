@@ -144,7 +144,7 @@ argparse-argument = {"%(argument_name)s"}: {"%(message)s"}
 cli-play-about = im Browser einen Tisch gegen Bots öffnen
 cli-play-examples = Beispiele:
     {"  "}katzentisch play
-    {"  "}katzentisch play klaumau --lan
+    {"  "}katzentisch play --lan
 cli-play-game = welches Spiel (das erste)
 cli-play-no-browser = nur die Adresse nennen, keinen Browser öffnen
 cli-play-open = Öffne { $url } in einem Browser.

@@ -144,7 +144,7 @@ argparse-argument = {"%(argument_name)s"}: {"%(message)s"}
 cli-play-about = open a table against bots in the browser
 cli-play-examples = Examples:
     {"  "}katzentisch play
-    {"  "}katzentisch play klaumau --lan
+    {"  "}katzentisch play --lan
 cli-play-game = which game (the first)
 cli-play-no-browser = only say the address, do not open a browser
 cli-play-open = Open { $url } in a browser.

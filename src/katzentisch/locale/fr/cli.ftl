@@ -144,7 +144,7 @@ argparse-argument = {"%(argument_name)s"} : {"%(message)s"}
 cli-play-about = ouvrir dans le navigateur une table contre des bots
 cli-play-examples = Exemples :
     {"  "}katzentisch play
-    {"  "}katzentisch play klaumau --lan
+    {"  "}katzentisch play --lan
 cli-play-game = quel jeu (le premier)
 cli-play-no-browser = donner seulement l’adresse, sans ouvrir de navigateur
 cli-play-open = Ouvrez { $url } dans un navigateur.
