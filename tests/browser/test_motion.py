@@ -1,5 +1,6 @@
 """Cards fly over the table, unless one would rather not see it; sounds are heard, short and soft."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.async_api import Page
 
 from katzentisch.server.page import FOLDER
 from tests.browser.visit import DESK, House
+from tests.server.client import Client
 from tests.server.live import lay
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -32,8 +34,12 @@ RENDER = """async ([file, kinds]) => {
 
 
 async def seated(house: House, game: str, motion: str) -> Page:
-    """Somebody sits down at a table where the cards are being dealt."""
-    table, tokens = await lay(house.address, game, 3, 1, starts=True)
+    """Somebody sits down at a table where the cards were just dealt; the others wait."""
+    table, tokens = await lay(house.address, game, 3, 3)
+    host = Client(house.address, table, tokens[0], Random(1))
+    house.company.append(host)
+    await host.connect()
+    await host.order("start")
     return await house.sit(table, tokens[0], DESK.changed(motion=motion))
 
 
