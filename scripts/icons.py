@@ -1,11 +1,11 @@
 """Draws the icons of the installable page from web/src/look/icon.svg with Chromium; run it when the icon changes."""
 
 import re
-import shutil
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
+
+from scripts.browser import Chromium, find
 
 WEB = Path(__file__).parent.parent / "web"
 SOURCE = WEB / "src/look/icon.svg"
@@ -23,7 +23,7 @@ def maskable(svg: str) -> str:
     return f'{opening}{ground}<g transform="translate({margin:g} {margin:g})scale({SAFE})">{drawing}</g></svg>'
 
 
-def draw(chromium: str, svg: str, size: int, file: Path) -> None:
+def draw(chromium: Chromium, svg: str, size: int, file: Path) -> None:
     """One picture."""
     sized = svg.replace("<svg ", f'<svg width="{size}" height="{size}" ', 1)
     with tempfile.TemporaryDirectory() as folder:
@@ -31,12 +31,13 @@ def draw(chromium: str, svg: str, size: int, file: Path) -> None:
         page.write_text(f'<body style="margin:0;background:transparent">{sized}</body>', encoding="utf-8")
         flags = ["--headless", "--no-sandbox", "--hide-scrollbars", "--default-background-color=00000000"]
         size_flag = f"--window-size={size},{size}"
-        subprocess.run([chromium, *flags, size_flag, f"--screenshot={file}", page.as_uri()], check=True)
+        command = [str(chromium.program), *flags, size_flag, f"--screenshot={file}", page.as_uri()]
+        subprocess.run(command, check=True, env=chromium.environment)
 
 
 def main() -> None:
-    """All pictures, with the Chromium that is named or found."""
-    chromium = sys.argv[1] if len(sys.argv) > 1 else shutil.which("chromium") or "chromium"
+    """All pictures."""
+    chromium = find()
     svg = SOURCE.read_text(encoding="utf-8")
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / "icon.svg").write_text(svg, encoding="utf-8")
