@@ -55,7 +55,7 @@ class Walk:
             "PATH": str(bare_path(folder / "bin")),
             "LANG": "C.UTF-8",
             "BROWSER": f"{self._window} %s",
-            **{name: value for name, value in os.environ.items() if name.startswith(("PIP_", "UV_", "npm_", "SSL_"))},
+            **{name: value for name, value in os.environ.items() if name.startswith(("PIP_", "UV_", "npm_", "SSL_", "NODE_EXTRA_"))},
         }
 
     async def go(self, clone: Path) -> list[float]:
