@@ -27,6 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 COLD_LIMIT, WARM_LIMIT = 120.0, 5.0
 NEEDED = ("python3", "git", "sh", "sed", "cat", "cksum", "dirname", "grep", "echo", "mkdir", "rm", "mv", "ls", "uname")
 """All that the machine has."""
+MIRRORS = ("PIP_", "UV_", "npm_", "SSL_", "NODE_EXTRA_")
+"""Variables that say where packages come from; a newcomer's machine has its own."""
 
 
 def bare_path(folder: Path) -> Path:
@@ -55,7 +57,7 @@ class Walk:
             "PATH": str(bare_path(folder / "bin")),
             "LANG": "C.UTF-8",
             "BROWSER": f"{self._window} %s",
-            **{name: value for name, value in os.environ.items() if name.startswith(("PIP_", "UV_", "npm_", "SSL_", "NODE_EXTRA_"))},
+            **{name: value for name, value in os.environ.items() if name.startswith(MIRRORS)},
         }
 
     async def go(self, clone: Path) -> list[float]:
