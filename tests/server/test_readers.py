@@ -361,7 +361,7 @@ async def test_nobody_waits_for_a_line_whose_connection_broke() -> None:
 
 
 async def test_a_reader_who_has_stopped_for_long_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_app, "SEND_SECONDS", 0.5)
+    monkeypatch.setattr(server_app, "PATIENCE", 0.5)
     async with serving(tmp_path, monkeypatch) as (app, address):
         clients, dozer = await seated(address, 1, 2)
         room = app.state.house.room(dozer.table)

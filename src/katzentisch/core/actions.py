@@ -71,6 +71,8 @@ class Actions:
         self.blocks: list[Block] = []
         self.names: list[str] = []
         self._ids: dict[str, int] = {}
+        self._arguments: dict[int, dict[str, str]] = {}
+        """Of the actions that were asked for."""
 
     def block(self, verb: str, *arguments: Words) -> int:
         """Declare a block and get its first id."""
@@ -111,6 +113,9 @@ class Actions:
 
     def arguments(self, action: int) -> dict[str, str]:
         """The arguments of an action by the names of their vocabularies."""
-        block = self.find(action)
-        pairs = zip(block.arguments, block.split(action), strict=True)
-        return {argument.word: argument.name(index) for argument, index in pairs}
+        known = self._arguments.get(action)
+        if known is None:
+            block = self.find(action)
+            pairs = zip(block.arguments, block.split(action), strict=True)
+            known = self._arguments[action] = {argument.word: argument.name(index) for argument, index in pairs}
+        return known.copy()

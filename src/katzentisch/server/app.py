@@ -25,6 +25,7 @@ from .api import Refused as Unwanted
 from .clocks import Pace
 from .config import Config
 from .house import DAY, House, Timing
+from .hub import PATIENCE
 from .limits import CONNECTIONS, OPENING, REQUESTS, Buckets
 from .logs import new_log
 from .metrics import CONTENT_TYPE, Metrics
@@ -53,10 +54,6 @@ HEADERS = {
 }
 
 
-SEND_SECONDS = 40.0
-"""So long a message may wait for a reader who has stopped; as long as an unanswered ping."""
-
-
 class Doors:
     """Who may come in, and how often."""
 
@@ -65,7 +62,7 @@ class Doors:
         self._proxies = set(config.proxies)
         self._scrapers = set(config.scrapers)
         self.budget = config.budget
-        self.patience = SEND_SECONDS
+        self.patience = PATIENCE
         self.requests = Buckets(REQUESTS.times(config.budget))
         self.openings = Buckets(OPENING.times(config.budget))
         self.connections = Buckets(CONNECTIONS.times(config.budget))
@@ -117,10 +114,9 @@ async def talk_to(socket: WebSocket[Any, Any, Any], house: TheHouse, doors: TheD
     await socket.accept()
 
     async def send(message: bytes) -> None:
-        async with asyncio.timeout(doors.patience):
-            await socket.send_data(message.decode(), mode="text")
+        await socket.send_data(message.decode(), mode="text")
 
-    talk = Talk(house, send, doors.budget)
+    talk = Talk(house, send, doors.budget, doors.patience)
     writer = asyncio.create_task(talk.line.write())
     listener = asyncio.create_task(listen(socket, talk))
     house.metrics.sockets.inc()

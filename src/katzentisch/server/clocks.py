@@ -5,6 +5,7 @@ alone, before it thinks: how long it takes tells nothing of its hand.
 """
 
 import hashlib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -82,8 +83,10 @@ def all_due(table: Table, pace: Pace) -> list[Due]:
             found.append(Due(release(table, seat, pace), seat, "bot"))
         elif (limit := deadline(table, seat)) is not None:
             found.append(Due(limit, seat, "time-out"))
-    gone = ((takes_over_at(table, seat), seat) for seat in range(table.seats))
-    return found + [Due(limit, seat, "stand-in") for limit, seat in gone if limit is not None]
+    for number, place in enumerate(table.places):
+        if place.gone_since is not None and (limit := takes_over_at(table, number)) is not None:
+            found.append(Due(limit, number, "stand-in"))
+    return found
 
 
 def next_due(table: Table, pace: Pace) -> Due | None:
@@ -91,10 +94,9 @@ def next_due(table: Table, pace: Pace) -> Due | None:
     return min(all_due(table, pace), key=lambda due: (due.begins, due.seat), default=None)
 
 
-def shown_deadline(table: Table) -> int | None:
-    """The deadline that everyone sees: of the next person who is asked, whether or not the answer was given."""
-    assert table.match is not None
-    limits = [deadline(table, seat) for seat in asked(table) if table.places[seat].level is None]
+def shown_deadline(table: Table, seats: Iterable[Seat]) -> int | None:
+    """The deadline that everyone sees: of the next person of those asked, whether or not the answer was given."""
+    limits = [deadline(table, seat) for seat in seats if table.places[seat].level is None]
     return min((limit for limit in limits if limit is not None), default=None)
 
 

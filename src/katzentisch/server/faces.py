@@ -16,6 +16,9 @@ from .table import Place, Table
 
 SECOND = 1000
 
+Moment = tuple[object, ...]
+"""Who may act until when."""
+
 
 def seat_info(table: Table, seat: int, place: Place) -> SeatInfo:
     """One seat as everyone sees it."""
@@ -101,34 +104,55 @@ def own_cards(detail: Detail) -> list[str]:
     return list(detail.cards) if detail.cards is not None and detail.source is None else []
 
 
-def game_state(table: Table, viewer: Seat, *, is_own: bool) -> GameState | None:
+class Shared(msgspec.Struct, frozen=True):
+    """What is the same for all who hear of a change."""
+
+    asked: list[int]
+    deadline: int | None
+    can_take_back: bool
+    result: dict[str, Any] | None
+
+
+def shared(table: Table) -> Shared:
+    """What everybody knows of a match besides their view of it."""
+    assert table.match is not None
+    asked = clocks.asked(table)
+    return Shared(
+        asked=list(asked),
+        deadline=clocks.shown_deadline(table, asked) if table.phase == "playing" else None,
+        can_take_back=table.back_to() is not None,
+        result=table.match.result,
+    )
+
+
+def game_state(table: Table, viewer: Seat, *, is_own: bool, known: Shared | None = None) -> GameState | None:
     """The game as a viewer sees it, with what to choose from if it is their own seat; none before the first match."""
     match = table.match
     if match is None:
         return None
-    asked = clocks.asked(table)
+    known = known or shared(table)
     return GameState(
         version=table.version,
         match=table.matches,
         view=msgspec.Raw(match.view_bytes(viewer)),
-        asked=[int(seat) for seat in asked],
+        asked=known.asked,
         legal=offers(table, viewer) if is_own else [],
-        has_answered=is_own and viewer in asked and viewer not in match.to_act(),
-        deadline=clocks.shown_deadline(table) if table.phase == "playing" else None,
-        can_take_back=table.back_to() is not None,
-        result=match.result,
+        has_answered=is_own and viewer in known.asked and viewer not in match.to_act(),
+        deadline=known.deadline,
+        can_take_back=known.can_take_back,
+        result=known.result,
     )
 
 
-def moment(table: Table) -> tuple[Any, ...]:
+def moment(table: Table) -> Moment:
     """What decides, beside the game itself, who may act until when; whoever sees it change needs the game anew."""
     return (table.phase, table.asked_at, *(place.level for place in table.places))
 
 
-def update(table: Table, viewer: Seat, since: int, *, is_own: bool) -> Update:
+def update(table: Table, viewer: Seat, since: int, *, is_own: bool, known: Shared | None = None) -> Update:
     """What a viewer heard since so many events, and how it looks now."""
     assert table.match is not None
-    state = game_state(table, viewer, is_own=is_own)
+    state = game_state(table, viewer, is_own=is_own, known=known)
     assert state is not None
     return Update(events=table.match.heard(viewer, since), game=state)
 

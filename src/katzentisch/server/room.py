@@ -336,11 +336,11 @@ class Room:
     def sync(self) -> None:
         """Bring every line up to date; those who see the same get the same bytes, made once."""
         assert self._table is not None
-        made: dict[Any, bytes] = {}
+        news = _News(self._table)
         for line in list(self.lines):
-            self._sync_line(self._table, line, made)
+            self._sync_line(self._table, line, news)
 
-    def _sync_line(self, table: Table, line: Line, made: dict[Any, bytes]) -> None:
+    def _sync_line(self, table: Table, line: Line, news: "_News") -> None:
         if line.seat is not None and line.digest not in table.places[line.seat].digests:
             line.seat = None
         viewer = faces.viewer_of(table, line.seat, line.watch)
@@ -349,18 +349,16 @@ class Room:
             return
         if line.revision != table.revision:
             line.revision = table.revision
-            line.post(_once(made, "table", lambda: said.TableChanged(faces.table_info(table, self.watchers()))))
-        moment = faces.moment(table)
-        if (line.version != table.version or line.moment != moment) and table.match is not None:
+            line.post(news.once("table", lambda: said.TableChanged(faces.table_info(table, self.watchers()))))
+        if (line.version != table.version or line.moment != news.moment) and table.match is not None:
             since = table.events_since(line.version)
             if since is None:
                 line.post(self.anew(line))
                 return
-            line.version, line.moment = table.version, moment
-            is_own = line.seat is not None
-            line.post(_once(made, (viewer, since, is_own), lambda: faces.update(table, viewer, since, is_own=is_own)))
+            line.version, line.moment = table.version, news.moment
+            line.post(news.update(viewer, since, is_own=line.seat is not None))
         for said_line in _new_lines(table, line.chat):
-            line.post(_once(made, said_line.number, partial(said.Chatted, said_line)))
+            line.post(news.once(said_line.number, partial(said.Chatted, said_line)))
         line.chat = table.chat_count
 
     def _show_own(self, table: Table, seat: int) -> None:
@@ -434,10 +432,28 @@ def check_seat(table: Table, line: Line) -> None:
         raise Refusal("wrong-token")
 
 
-def _once(made: dict[Any, bytes], key: Any, make: Callable[[], said.FromTable]) -> bytes:
-    if key not in made:
-        made[key] = ENCODER.encode(make())
-    return made[key]
+class _News:
+    """What there is to tell after a change; those who see the same get the same bytes, made once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._made: dict[Any, bytes] = {}
+        self._shared: faces.Shared | None = None
+        self.moment = faces.moment(table)
+
+    def once(self, key: Any, make: Callable[[], said.FromTable]) -> bytes:
+        """A message that is made for the first who gets it."""
+        if key not in self._made:
+            self._made[key] = ENCODER.encode(make())
+        return self._made[key]
+
+    def update(self, viewer: Seat, since: int, *, is_own: bool) -> bytes:
+        """How the game goes on for a viewer."""
+        known = self._shared = self._shared or faces.shared(self._table)
+        table = self._table
+        return self.once(
+            (viewer, since, is_own), lambda: faces.update(table, viewer, since, is_own=is_own, known=known)
+        )
 
 
 def _new_lines(table: Table, heard: int) -> Iterable[said.ChatLine]:

@@ -137,7 +137,10 @@ class Table:
 
     def has_company(self) -> bool:
         """Is somebody there? A table sleeps while all people are gone."""
-        return any(place.is_taken and place.gone_since is None for place in self.places)
+        for place in self.places:
+            if place.gone_since is None and place.is_taken:
+                return True
+        return False
 
     # The match
 
@@ -199,7 +202,7 @@ class Table:
         assert self.match is not None
         if version == self.version:
             return len(self.match.events)
-        return next((heard for mark, heard in self.marks if mark == version + 1), None)
+        return next((heard for mark, heard in reversed(self.marks) if mark == version + 1), None)
 
     def back_to(self) -> int | None:
         """How many moves would be left after a take-back: up to the last one of a person; None if it cannot be.

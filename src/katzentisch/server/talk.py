@@ -11,7 +11,7 @@ from ..core.game import Refusal
 from ..protocol import VERSION
 from ..protocol import messages as said
 from .house import House
-from .hub import Line, Send
+from .hub import PATIENCE, Line, Send
 from .limits import CHAT, MESSAGES, Bucket
 from .room import ENCODER, Busy, Room
 
@@ -29,12 +29,12 @@ class Over(Exception):
 class Talk:
     """What one client and one table have to say to each other."""
 
-    def __init__(self, house: House, send: Send, budget: float = 1.0) -> None:
+    def __init__(self, house: House, send: Send, budget: float = 1.0, patience: float = PATIENCE) -> None:
         self._house = house
         self._room: Room | None = None
         self._messages = Bucket(MESSAGES.times(budget))
         self._chat = Bucket(CHAT.times(budget))
-        self.line = Line(send, self._anew)
+        self.line = Line(send, self._anew, patience)
         self.is_busy = False
         """Is a message being answered?"""
         self._thinking: asyncio.Task[None] | None = None
