@@ -1,11 +1,29 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** Where `npm run dev` finds a server. */
 const server = "http://127.0.0.1:8000";
 
+/** Lays a packed copy beside every built file, so that the server need not pack anything. */
+const packed: Plugin = {
+  name: "packed",
+  apply: "build",
+  writeBundle({ dir }) {
+    const assets = join(dir!, "assets");
+    for (const name of readdirSync(assets)) {
+      const file = join(assets, name);
+      const plain = readFileSync(file);
+      const small = brotliCompressSync(plain);
+      if (small.length < plain.length) writeFileSync(`${file}.br`, small);
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed],
   build: {
     outDir: "../src/katzentisch/server/page",
     emptyOutDir: true,
