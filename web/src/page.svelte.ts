@@ -1,10 +1,13 @@
 /** What the whole page shares: the language and its speaker, the place, and a person's settings. */
 import { getContext, setContext } from "svelte";
 import { keepSetting, setting } from "./net/keys";
+import { Sounder } from "./table/sounder";
 import { Speaker, type Facts, type Language } from "./words/speaker";
 import { chosenLanguage, speaker } from "./words/texts";
 
 const KEY = "page";
+/** Milliseconds till a page that was loaded has time to spare. */
+const IDLE = 300;
 
 export type Theme = "auto" | "light" | "dark";
 /** How fast things move over the table. */
@@ -28,6 +31,7 @@ export class Page {
   /** Is the drawer with the log open, where there is room beside the table? */
   hasDrawer = $state(setting("drawer") !== "off");
   speaker = $state.raw<Speaker | null>(null);
+  readonly sounder = new Sounder();
 
   constructor() {
     const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -50,6 +54,7 @@ export class Page {
     const found = await speaker(language);
     this.language = language;
     this.speaker = found;
+    setTimeout(() => found.warm(), IDLE);
     document.documentElement.lang = language;
   }
 

@@ -55,10 +55,14 @@ function lying(element: HTMLElement | SVGElement): Lying {
 
 const middleOf = (rect: DOMRect): { x: number; y: number } => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 
-/** Is something else seen at this place than what lies in the area, a panel for example? */
-export function isCovered({ x, y }: Place, area: Area): boolean {
-  const seen = document.elementFromPoint(x, y);
-  return seen !== null && !area.element.contains(seen) && !seen.contains(area.element);
+/** Tells what the panels cover that lie over the table now. Their boxes are read: asking for what is seen somewhere is slow. */
+export function covering(root: ParentNode): (place: Place, area: Area) => boolean {
+  const covers = [...root.querySelectorAll("[data-cover]")].map((element) => ({ element, rect: element.getBoundingClientRect() }));
+  return ({ x, y }, area) =>
+    covers.some(
+      ({ element, rect }) =>
+        x >= rect.left && x < rect.right && y >= rect.top && y < rect.bottom && !element.contains(area.element) && !area.element.contains(element),
+    );
 }
 
 /** Other places for a spot that is not on the screen. */

@@ -7,11 +7,9 @@ const GESTURES = ["pointerdown", "keydown"] as const;
 export class Sounder {
   private synth: Synth | null = null;
   private context: AudioContext | null = null;
-  private isClosed = false;
 
   constructor() {
-    if (navigator.userActivation?.hasBeenActive) void this.start();
-    else for (const gesture of GESTURES) window.addEventListener(gesture, this.start, { once: true });
+    for (const gesture of GESTURES) window.addEventListener(gesture, this.begin);
   }
 
   /** Play at once; without a gesture, or while the system holds the sound back, nothing is heard. */
@@ -20,18 +18,15 @@ export class Sounder {
     else this.synth?.play(sound);
   }
 
-  close(): void {
-    this.isClosed = true;
-    this.synth = null;
-    for (const gesture of GESTURES) window.removeEventListener(gesture, this.start);
-    this.synth = null;
-    void this.context?.close();
-  }
+  /** To open the loudspeaker takes its time; the gesture itself does not wait for it. */
+  private begin = (): void => {
+    for (const gesture of GESTURES) window.removeEventListener(gesture, this.begin);
+    setTimeout(() => void this.start());
+  };
 
-  private start = async (): Promise<void> => {
-    if (this.context || this.isClosed) return;
+  private async start(): Promise<void> {
     this.context = new AudioContext();
     const { Synth } = await import("./synth");
-    if (!this.isClosed) this.synth = new Synth(this.context);
-  };
+    this.synth = new Synth(this.context);
+  }
 }

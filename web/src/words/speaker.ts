@@ -46,6 +46,12 @@ export class Speaker {
     return text;
   };
 
+  /** The first number in a language takes its time: get over it before it matters. */
+  warm(): void {
+    new Intl.NumberFormat(this.language, numbersOf(1)).format(1);
+    new Intl.PluralRules(this.language).select(1);
+  }
+
   private said(fact: NonNullable<Fact>): FluentVariable {
     if (fact instanceof Phrase) return this.say(fact.message, fact.facts);
     if (typeof fact === "number") return new FluentNumber(fact, numbersOf(fact));
