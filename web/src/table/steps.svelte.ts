@@ -1,0 +1,44 @@
+/** The table is built in steps, so that no single one keeps the page from answering. */
+import { getContext, onMount, setContext } from "svelte";
+
+const KEY = "steps";
+/** So many plates are built in one step. */
+const PLATES = 2;
+const SEATS = ["seats-2", "seats-4", "seats-6", "seats-8"] as const;
+const STEPS = [...SEATS, "middle", "more-middle", "hand", "more-hand", "most-hand", "signs", "flights", "all"] as const;
+type Step = (typeof STEPS)[number];
+
+export class Steps {
+  private made = $state(0);
+
+  /** Is this part of the table there, or to be built now? */
+  has(step: Step): boolean {
+    return this.made > STEPS.indexOf(step);
+  }
+
+  /** How many seats are there already. */
+  get seats(): number {
+    return PLATES * Math.min(this.made, SEATS.length);
+  }
+
+  /** Make all steps, each in a task of its own: between two of them the page can draw, and hear. */
+  start(): () => void {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      this.made += 1;
+      if (this.made < STEPS.length) port2.postMessage(null);
+      else port1.close();
+    };
+    port2.postMessage(null);
+    return () => port1.close();
+  }
+}
+
+/** Begin a table. */
+export function provideSteps(): Steps {
+  const steps = new Steps();
+  onMount(() => steps.start());
+  return setContext(KEY, steps);
+}
+
+export const useSteps = (): Steps => getContext<Steps>(KEY);
