@@ -15,6 +15,10 @@ PICTURES = "() => [...document.images].every((image) => image.complete && image.
 """Is every picture there?"""
 SETTLED = "() => document.getAnimations().every((one) => one.effect?.getTiming().iterations === Infinity)"
 """Has everything come to rest that will?"""
+SETTLE = """() => document.getAnimations().forEach((one) => {
+  if (one.effect?.getTiming().iterations !== Infinity) one.finish();
+})"""
+"""Bring it there at once; a transition that nobody sees may else wait for ever."""
 GAMES = ("katzenjammer", "klaumau")
 Way: TypeAlias = Callable[["Guide"], Awaitable[Page]]
 AUCTION = katzenjammer(("2234JJ", "113355", "122345", "144555"), "4254", "2 bid 2x2", "3 pass", leader=1)

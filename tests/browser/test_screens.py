@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Page, TimeoutError
 
 from scripts.page import MODULES
-from tests.browser.screens import SCREENS, SETTLED, Guide
+from tests.browser.screens import SCREENS, SETTLE, SETTLED, Guide
 from tests.browser.stage import Stage
 from tests.browser.visit import DESK, PHONE, House, Scheme
 
@@ -41,7 +41,8 @@ TOO_WIDE = """() => [...document.querySelectorAll("body *")]
 
 async def violations(page: Page) -> list[str]:
     """What axe finds; its source is evaluated from outside, so that the page's policy stays as it is."""
-    await page.wait_for_function(SETTLED)
+    await page.evaluate(SETTLE)
+    await page.wait_for_function(SETTLED, polling=100)
     await page.evaluate(AXE)
     found: list[dict[str, Any]] = await page.evaluate("axe.run(document).then((found) => found.violations)")
     return [f"{one['id']}: {one['help']}: {node['html'][:200]}" for one in found for node in one["nodes"]]
