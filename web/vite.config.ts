@@ -7,6 +7,10 @@ import { defineConfig, type Plugin } from "vite";
 /** Where `npm run dev` finds a server. */
 const server = "http://127.0.0.1:8000";
 
+/** What the whole page says; the words of a language come together. */
+const SHARED_WORDS = /(?<!games\/\w+\/)locale\/(\w+)\/\w+\.ftl/;
+const languageOf = (file: string): string | null => SHARED_WORDS.exec(file)?.[1] ?? null;
+
 /** Lays a packed copy beside every built file, so that the server need not pack anything. */
 const packed: Plugin = {
   name: "packed",
@@ -30,6 +34,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: languageOf, test: SHARED_WORDS }] } } },
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } }, fs: { allow: [".."] } },
 });

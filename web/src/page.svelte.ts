@@ -6,8 +6,6 @@ import { Speaker, type Facts, type Language } from "./words/speaker";
 import { chosenLanguage, speaker } from "./words/texts";
 
 const KEY = "page";
-/** Milliseconds till a page that was loaded has time to spare. */
-const IDLE = 300;
 
 export type Theme = "auto" | "light" | "dark";
 /** How fast things move over the table. */
@@ -54,7 +52,6 @@ export class Page {
     const found = await speaker(language);
     this.language = language;
     this.speaker = found;
-    setTimeout(() => found.warm(), IDLE);
     document.documentElement.lang = language;
   }
 

@@ -1,9 +1,12 @@
 /** Installs the service worker, and tells it what the page has loaded before it came. */
 
+/** Milliseconds after which a page that was opened has its files, and nobody waits for it. */
+const LATER = 4000;
+
 /** Only where the browser may trust the address: https, or this machine. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !window.isSecureContext || !("serviceWorker" in navigator)) return;
-  void register().catch(() => undefined);
+  setTimeout(() => void register().catch(() => undefined), LATER);
 }
 
 async function register(): Promise<void> {

@@ -22,10 +22,10 @@ export class Speaker {
 
   constructor(
     readonly language: Language,
-    texts: Iterable<string>,
+    texts: Iterable<string | FluentResource>,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+    for (const text of texts) this.bundle.addResource(typeof text === "string" ? new FluentResource(text) : text);
   }
 
   has(message: string): boolean {
@@ -46,15 +46,9 @@ export class Speaker {
     return text;
   };
 
-  /** The first number in a language takes its time: get over it before it matters. */
-  warm(): void {
-    new Intl.NumberFormat(this.language, numbersOf(1)).format(1);
-    new Intl.PluralRules(this.language).select(1);
-  }
-
   private said(fact: NonNullable<Fact>): FluentVariable {
     if (fact instanceof Phrase) return this.say(fact.message, fact.facts);
-    if (typeof fact === "number") return new FluentNumber(fact, numbersOf(fact));
+    if (typeof fact === "number") return Number.isInteger(fact) ? new Whole(fact) : new FluentNumber(fact, DECIMALS);
     if (typeof fact === "boolean") return fact ? "yes" : "no";
     if (typeof fact === "string") return fact;
     return fact
@@ -67,8 +61,12 @@ export class Speaker {
   }
 }
 
-/** Whole numbers without separators, others with two decimals. */
-function numbersOf(fact: number): Intl.NumberFormatOptions {
-  if (Number.isInteger(fact)) return { useGrouping: false };
-  return { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 };
+/** A whole number, without separators: its digits are the same in all our languages, and need no slow formatter. */
+class Whole extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
 }
+
+/** Other numbers have two decimals. */
+const DECIMALS = { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 };
