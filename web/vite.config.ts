@@ -11,6 +11,26 @@ const server = "http://127.0.0.1:8000";
 const SHARED_WORDS = /(?<!games\/\w+\/)locale\/(\w+)\/\w+\.ftl/;
 const languageOf = (file: string): string | null => SHARED_WORDS.exec(file)?.[1] ?? null;
 
+/** For addresses of tables: the same page, which asks for the table's files at once instead of finding out later. */
+const forTables: Plugin = {
+  name: "for-tables",
+  apply: "build",
+  writeBundle({ dir }, bundle) {
+    const html = readFileSync(join(dir!, "index.html"), "utf-8");
+    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+    const table = chunks.find((chunk) => chunk.facadeModuleId?.endsWith("/pages/TablePage.svelte"))!;
+    const needed = new Set([table]);
+    for (const chunk of needed) {
+      for (const name of chunk.imports) needed.add(chunks.find(({ fileName }) => fileName === name)!);
+    }
+    const scripts = [...needed].map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`);
+    const styles = [...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+    const links = [...scripts, ...styles.map((style) => `<link rel="stylesheet" crossorigin href="/${style}">`)];
+    const more = links.filter((link) => !html.includes(link));
+    writeFileSync(join(dir!, "table.html"), html.replace("</head>", `${more.join("")}</head>`));
+  },
+};
+
 /** Lays a packed copy beside every built file, so that the server need not pack anything. */
 const packed: Plugin = {
   name: "packed",
@@ -27,7 +47,7 @@ const packed: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), packed],
+  plugins: [svelte(), forTables, packed],
   build: {
     outDir: "../src/katzentisch/server/page",
     emptyOutDir: true,

@@ -14,6 +14,7 @@ from tests.server.live import sqlite_url
 
 FILES = {
     "index.html": "<!doctype html>page",
+    "table.html": "<!doctype html>table",
     "sw.js": "// worker",
     "manifest.webmanifest": "{}",
     "offline.html": "<!doctype html>offline",
@@ -37,10 +38,10 @@ def visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestCli
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abcdef", "/rules/katzenjammer", "/learn/klaumau", "/about"])
-def test_every_place_is_the_same_page_and_asked_for_anew(visitor: TestClient[Litestar], path: str) -> None:
+@pytest.mark.parametrize("path", ["/", "/t/abcdef", "/play/klaumau", "/rules/katzenjammer", "/learn/klaumau", "/about"])
+def test_every_place_is_a_page_and_asked_for_anew(visitor: TestClient[Litestar], path: str) -> None:
     answer = visitor.get(path)
-    assert answer.text == FILES["index.html"]
+    assert answer.text == FILES["table.html" if path.startswith(("/t/", "/play/")) else "index.html"]
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
 

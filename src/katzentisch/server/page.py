@@ -21,6 +21,7 @@ TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 PACKED = ".br"
 """Ends the name of the packed copy that the build lays beside a file."""
 PLACES = ["/", "/play/{name:str}", "/t/{name:str}", "/rules/{name:str}", "/learn/{name:str}", "/about"]
+TABLES = ("/t/", "/play/")
 FOR_A_DAY = CacheControlHeader(public=True, max_age=86_400)
 FILES = {
     "/sw.js": "text/javascript",
@@ -32,9 +33,9 @@ FILES = {
 
 
 @get(PLACES, sync_to_thread=False)
-def page() -> Response[bytes]:
-    """The page itself finds out by its address what to show."""
-    file = FOLDER / "index.html"
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page itself finds out by its address what to show; at a table it asks for more files at once."""
+    file = FOLDER / ("table.html" if request.url.path.startswith(TABLES) else "index.html")
     if not file.exists():
         raise Refused(Refusal("page-not-built"), 404)
     return Response(file.read_bytes(), media_type="text/html", headers={"Cache-Control": "no-cache"})
