@@ -112,11 +112,12 @@ class Troupe:
 @contextlib.asynccontextmanager
 async def staging(folder: Path) -> AsyncIterator[Stage]:
     """A server in this event loop with cards that are written."""
-    sources: list[Source] = [Seeded(7)]
+    sources: list[Source] = []
 
-    def newest() -> Source:
-        return sources[-1]
+    def next_source() -> Source:
+        """What is written is for one table; those that are opened by a page are dealt as it comes."""
+        return sources.pop() if sources else Seeded(7)
 
-    with mock.patch("katzentisch.server.table.Entropy", newest):
+    with mock.patch("katzentisch.server.table.Entropy", next_source):
         async with serving(sqlite_url(folder), log="error") as address:
             yield Stage(address, sources.append)
