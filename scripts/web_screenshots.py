@@ -23,8 +23,8 @@ FOLDER = ROOT / "docs/images/web"
 LIST = ROOT / "docs/screens.md"
 FORMS = {"phone": PHONE, "desk": DESK}
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
-SCALES = {"phone": 0.72, "desk": 0.5}
-QUALITY = 42
+SCALES = {"phone": 0.6, "desk": 0.42}
+QUALITY = 40
 AT_ONCE = 3
 
 
