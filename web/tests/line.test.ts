@@ -10,6 +10,7 @@ class Pipe {
   onclose: (() => void) | null = null;
   sent: Record<string, unknown>[] = [];
   isClosed = false;
+  readyState = 1;
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
@@ -186,4 +187,25 @@ test("a lasting farewell is the end, another one is not", () => {
   const pipes = fake.pipes.length;
   fake.pass(60_000);
   expect(fake.pipes).toHaveLength(pipes);
+});
+
+test("a line that is being closed is not waited for", async () => {
+  fake.pipe.tell(welcome(1));
+  const closing = fake.pipe;
+  closing.readyState = 2;
+  const answer = line.ask({ type: "start" });
+  expect(closing.sent.map((one) => one["type"])).toEqual(["hello"]);
+  expect(states).toEqual(["open", "lost"]);
+  fake.pass(1000);
+  fake.pipe.onopen?.();
+  fake.pipe.tell(welcome(1));
+  fake.pipe.tell({ type: "ack", id: fake.pipe.sent.at(-1)!["id"], version: 1 });
+  await expect(answer).resolves.toMatchObject({ type: "ack" });
+});
+
+test("a line that is being closed is found out by the next beat", () => {
+  fake.pipe.tell(welcome(1));
+  fake.pipe.readyState = 2;
+  fake.pass(15_500);
+  expect(states).toEqual(["open", "lost"]);
 });

@@ -49,8 +49,6 @@ class Match:
         self.part_results: list[dict[str, Any]] = []
         self._sealed: dict[Seat, ActionId] = {}
         self._notes: dict[Seat, tuple[int, Any]] = {}
-        self._legal: dict[Seat, list[ActionId]] = {}
-        """What was found legal since the last ply or sealed answer."""
         log = _PAPER.log
         log.count = 0
         self.state = game.start(self.options, seats, log)
@@ -64,7 +62,7 @@ class Match:
         other.state = self.state.copy()
         other.plies, other.events = self.plies.copy(), self.events.copy()
         other.part_results = self.part_results.copy()
-        other._notes, other._legal, other._sealed = {}, {}, self._sealed.copy()
+        other._notes, other._sealed = {}, self._sealed.copy()
         return other
 
     @property
@@ -101,12 +99,8 @@ class Match:
 
     def legal(self, seat: Seat) -> list[ActionId]:
         """The legal actions of a seat, ascending; none if it is not asked."""
-        known = self._legal.get(seat)
-        if known is None:
-            known = self._legal[seat] = self._find_legal(seat) if self._is_asked(seat) else []
-        return known.copy()
-
-    def _find_legal(self, seat: Seat) -> list[ActionId]:
+        if not self._is_asked(seat):
+            return []
         actions = [ActionId(0)] * self.game.most_legal
         del actions[self.game.rules.legal(self.state, seat, actions) :]
         return actions
@@ -152,7 +146,6 @@ class Match:
             self._apply(seat, action)
         else:
             self._sealed[seat] = action
-            self._legal.clear()
             self._close_window()
         self._play_chance()
         return self.events[before:]
@@ -253,7 +246,6 @@ class Match:
         self.plies.append(Ply(seat, action, part, self.game.detail(self.state, seat, action)))
         log = _PAPER.log
         log.count = 0
-        self._legal.clear()
         self.game.rules.apply(self.state, seat, action, log)
         self._collect(log)
         if self.game.part(self.state) > part:

@@ -7,6 +7,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PING = 15_000;
 const SILENCE = 2 * PING + 5_000;
+/** From this state on a socket sends nothing more. */
+const CLOSING = 2;
 /** Refusals after which the same command is sent again by itself. */
 const AGAIN = new Set(["busy"]);
 /** Farewells after which connecting again would change nothing. */
@@ -113,8 +115,15 @@ export class Line {
           resolve(answer);
         },
       });
-      if (this.state === "open") this.socket?.send(frame);
+      if (this.state === "open") this.send(frame);
     });
+  }
+
+  /** Send; a line that is being closed would swallow it, and may take its time till it says so. */
+  private send(frame: string): void {
+    if (!this.socket) return;
+    if (this.socket.readyState >= CLOSING) this.drop();
+    else this.socket.send(frame);
   }
 
   private connect(): void {
@@ -159,8 +168,8 @@ export class Line {
         this.drop();
         return;
       }
-      socket.send('{"type":"ping"}');
-      this.keepAsking(socket);
+      this.send('{"type":"ping"}');
+      if (socket === this.socket) this.keepAsking(socket);
     }, PING);
   }
 
@@ -196,7 +205,7 @@ export class Line {
   }
 
   private sendAgain(): void {
-    for (const { frame } of this.waiting.values()) this.socket?.send(frame);
+    for (const { frame } of this.waiting.values()) this.send(frame);
   }
 
   private sendLater(milliseconds: number): void {
