@@ -95,7 +95,7 @@ def offers(table: Table, viewer: Seat) -> list[Offer]:
             arguments=actions.arguments(action),
             cards=own_cards(table.game.detail(match.state, viewer, action)),
         )
-        for action in match.legal(viewer)
+        for action in table.legal(viewer)
     ]
 
 

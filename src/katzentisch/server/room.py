@@ -205,8 +205,10 @@ class Room:
             raise Refusal("bot-plays")
         if message.version != table.version:
             raise Refusal("stale")
-        refusal = table.match.explain(Seat(seat), table.match.parse(message.action))
-        if refusal is not None:
+        action = table.match.parse(message.action)
+        if action not in table.legal(Seat(seat)):
+            refusal = table.match.explain(Seat(seat), action)
+            assert refusal is not None
             raise refusal
 
     async def order(self, line: Line, message: said.Order) -> said.Ack:

@@ -104,6 +104,8 @@ class Table:
         """Of the last versions: how many events there were before each."""
         self.used_before_window: list[int] = []
         """The time that seats had used when the version began: what others may know while answers are sealed."""
+        self._legal: tuple[tuple[int, ...], dict[Seat, list[ActionId]]] = ((), {})
+        """What each seat may do, and since when that is so."""
         self.beginning: Sequence[str] = ()
         """The chance by which the match began."""
 
@@ -177,6 +179,17 @@ class Table:
         self._moved(at, heard)
         self._finish_if_over()
         return True
+
+    def legal(self, seat: Seat) -> Sequence[ActionId]:
+        """What a seat may do now; found once, for the offer and for the move that follows."""
+        assert self.match is not None
+        now = (self.matches, self.version, self.match.version, self.match.sealed)
+        if self._legal[0] != now:
+            self._legal = (now, {})
+        known = self._legal[1]
+        if seat not in known:
+            known[seat] = self.match.legal(seat)
+        return known[seat]
 
     def _moved(self, at: int, heard: int) -> None:
         self.version += 1
