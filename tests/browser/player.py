@@ -17,7 +17,7 @@ LONGEST_MATCH = 300
 GONE = contextlib.suppress(TimeoutError)
 """What was offered may be gone before it is pressed, because others play on."""
 LISTEN = """(() => {
-  const seen = { version: -1, match: 0, offers: 0, isAsked: false, isOver: false, sockets: [] };
+  const seen = { version: -1, match: 0, offers: 0, moves: 0, isAsked: false, isOver: false, sockets: [] };
   const take = ({ type, game }) => {
     if (game) {
       const { version, match, legal, result } = game;
@@ -34,7 +34,10 @@ LISTEN = """(() => {
       this.addEventListener("message", (event) => take(JSON.parse(event.data)));
     }
     send(text) {
-      if (JSON.parse(text).type === "act") seen.isAsked = false;
+      if (JSON.parse(text).type === "act") {
+        seen.isAsked = false;
+        seen.moves += 1;
+      }
       super.send(text);
     }
   };
@@ -64,7 +67,6 @@ class Player:
         self.page = page
         self.say = words(language)
         self.rng = Random(seed)
-        self.moves = 0
         self.press: Callable[[Locator], Awaitable[None]] = {
             "mouse": self._click,
             "touch": self._tap,
@@ -89,7 +91,6 @@ class Player:
             if offer := await self.choose():
                 await self.press(offer)
                 pressed += 1
-                self.moves += not await self.page.evaluate("seen.isAsked")
             assert pressed < MOST_PRESSES, [one["name"] for one in await self.offered()]
 
     async def choose(self) -> Locator | None:
@@ -108,7 +109,7 @@ class Player:
 
     async def sees_the_end(self) -> None:
         """The match is over, and another one is offered; if we did nothing in it, it proves nothing."""
-        assert self.moves > 0
+        assert await self.page.evaluate("seen.moves") > 0
         await expect(self._rematch).to_be_visible()
 
     async def wants_to_play_again(self) -> None:

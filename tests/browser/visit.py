@@ -15,9 +15,9 @@ expect.set_options(timeout=30_000)
 Scheme = Literal["light", "dark"]
 SHORT: dict[str, dict[str, Any]] = {
     "katzenjammer": {"values": 3, "copies": 7, "jokers": 3, "hand": 4},
-    "klaumau": {"rounds": 1, "hand": 2},
+    "klaumau": {"rounds": 1, "hand": 2, "starter": 0},
 }
-"""A few auctions, and a round of few cards."""
+"""A few auctions, and a round of few cards that the first seat begins, lest it end before anybody was asked."""
 VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI}`));"""
 
