@@ -24,7 +24,7 @@ async def test_katzenjammer_from_the_first_page_by_mouse(house: House) -> None:
 
 
 async def test_a_round_of_klaumau_with_variations_by_mouse(house: House) -> None:
-    table, tokens = await house.lay("klaumau", seats=4, hand=4, **VARIATIONS)
+    table, tokens = await house.lay("klaumau", seats=4, hand=4, deck_table="54+54", **VARIATIONS)
     page = await house.sit(table, tokens[0])
     player = Player(page)
     await player.play()

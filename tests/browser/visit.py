@@ -13,11 +13,18 @@ from tests.server.live import lay, post
 
 expect.set_options(timeout=30_000)
 Scheme = Literal["light", "dark"]
+FAMILIES = ("1", "3", "keyhole", "small", "big", "plan", "crook", "barter")
+FEW_CARDS = {f"{colour}-{family}": 1 for colour in ("red", "blue") for family in FAMILIES}
 SHORT: dict[str, dict[str, Any]] = {
-    "katzenjammer": {"values": 3, "copies": 7, "jokers": 3, "hand": 4},
-    "klaumau": {"rounds": 1, "hand": 2, "starter": 0},
+    "katzenjammer": {"values": 3, "copies": 6, "jokers": 2, "hand": 4},
+    "klaumau": {
+        "rounds": 1,
+        "starter": 0,
+        "hand": 3,
+        "deck_table": {"id": "few", "black": {**FEW_CARDS, "red+blue-plan": 1, "police": 2}, "grey": {}},
+    },
 }
-"""A few auctions, and a round of few cards that the first seat begins, lest it end before anybody was asked."""
+"""A few auctions, and a round with one of each sort of card that the first seat begins, lest it end before we are asked."""
 VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI}`));"""
 

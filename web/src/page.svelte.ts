@@ -29,12 +29,14 @@ export class Page {
   /** Is the drawer with the log open, where there is room beside the table? */
   hasDrawer = $state(setting("drawer") !== "off");
   speaker = $state.raw<Speaker | null>(null);
+  /** Could something not be loaded without which there is nothing to show here? */
+  isMissing = $state(false);
   readonly sounder = new Sounder();
 
   constructor() {
     const dark = matchMedia("(prefers-color-scheme: dark)");
     dark.addEventListener("change", () => (this.isDark = dark.matches));
-    window.addEventListener("popstate", () => (this.path = location.pathname));
+    window.addEventListener("popstate", () => this.arrive());
     this.show();
     void this.learn(this.language);
   }
@@ -86,8 +88,18 @@ export class Page {
   /** Go to another place of the page without loading it anew. */
   go(path: string, isInPlace = false): void {
     history[isInPlace ? "replaceState" : "pushState"](null, "", path);
-    this.path = location.pathname;
+    this.arrive();
     window.scrollTo(0, 0);
+  }
+
+  /** Use what has to be loaded first. */
+  take<T>(wanted: Promise<T>, use: (found: T) => unknown): void {
+    void wanted.then(use, () => (this.isMissing = true));
+  }
+
+  private arrive(): void {
+    this.path = location.pathname;
+    this.isMissing = false;
   }
 
   private show(): void {

@@ -76,10 +76,10 @@ kj-rung = { $state ->
 kj-choices = Was du wählen kannst
 kj-several = Diese Karten können { $count } verschiedene Gebote sein
 kj-idle-wait = Du kannst schon Karten vorziehen, während du wartest.
-kj-idle-bid = Tippe Karten an oder oben ein Gebot.
+kj-idle-bid = Tippe Karten an oder ein Gebot.
 kj-idle-bid-none = Ein höheres Gebot hast du nicht auf der Hand.
 kj-idle-pay = Wähle die Karten, mit denen du zahlst.
-kj-idle-present = Tippe vier Karten an oder oben ein Quartett.
+kj-idle-present = Tippe vier Karten an oder ein Quartett.
 kj-idle-present-none = Diesmal hast du kein Quartett.
 kj-ahead = Bereit, wenn du dran bist: { $cards }.
 kj-payable = Zahlen könntest du mit { $cards }.{ $jokers ->
@@ -104,7 +104,7 @@ kj-grow = { $phase ->
         [one] Diese Karten passen zu einem Gebot: Ergänze sie oder tippe es an.
        *[other] Diese Karten passen zu { $count } Geboten: Ergänze sie oder tippe eins an.
     }
-    [pay] Das reicht noch nicht: Nimm Karten dazu oder tippe oben an, wie du zahlst.
+    [pay] Das reicht noch nicht: Nimm Karten dazu oder tippe an, wie du zahlst.
    *[present] Noch keine vier: Nimm Karten dazu oder tippe oben ein Quartett an.
 }
 kj-unfit = { $phase ->

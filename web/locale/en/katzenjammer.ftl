@@ -76,10 +76,10 @@ kj-rung = { $state ->
 kj-choices = What you can choose
 kj-several = These cards can be { $count } different bids
 kj-idle-wait = You can put cards forward while you wait.
-kj-idle-bid = Tap cards, or a bid above.
+kj-idle-bid = Tap cards, or a bid.
 kj-idle-bid-none = No higher bid is in your hand.
 kj-idle-pay = Choose the cards that you pay with.
-kj-idle-present = Tap four cards, or a foursome above.
+kj-idle-present = Tap four cards, or a foursome.
 kj-idle-present-none = You have no foursome this time.
 kj-ahead = Ready for your turn: { $cards }.
 kj-payable = You could pay with { $cards }.{ $jokers ->
@@ -104,8 +104,8 @@ kj-grow = { $phase ->
         [one] One bid has these cards. Add the others, or tap it.
        *[other] { $count } bids have these cards. Add more, or tap one.
     }
-    [pay] Not enough yet: add cards, or tap a payment above.
-   *[present] Not four yet: add cards, or tap a foursome above.
+    [pay] Not enough yet: add cards, or tap a payment.
+   *[present] Not four yet: add cards, or tap a foursome.
 }
 kj-unfit = { $phase ->
     [bid] You cannot bid these cards now.

@@ -76,10 +76,10 @@ kj-rung = { $state ->
 kj-choices = Ce que vous pouvez choisir
 kj-several = Ces cartes peuvent être { $count } offres différentes
 kj-idle-wait = Vous pouvez déjà avancer des cartes en attendant.
-kj-idle-bid = Touchez des cartes, ou une offre ci-dessus.
+kj-idle-bid = Touchez des cartes, ou une offre.
 kj-idle-bid-none = Votre main ne permet pas de surenchérir.
 kj-idle-pay = Choisissez les cartes à payer.
-kj-idle-present = Touchez quatre cartes, ou un carré ci-dessus.
+kj-idle-present = Touchez quatre cartes, ou un carré.
 kj-idle-present-none = Pas de carré cette fois.
 kj-ahead = Prêt pour votre tour : { $cards }.
 kj-payable = Vous pourriez payer avec { $cards }.{ $jokers ->
@@ -104,7 +104,7 @@ kj-grow = { $phase ->
         [one] Une offre contient ces cartes. Complétez, ou touchez-la.
        *[other] { $count } offres contiennent ces cartes. Complétez, ou touchez-en une.
     }
-    [pay] Pas encore assez : ajoutez des cartes, ou touchez un paiement ci-dessus.
+    [pay] Pas encore assez : ajoutez des cartes, ou touchez un paiement.
    *[present] Pas encore quatre : ajoutez des cartes, ou touchez un carré ci-dessus.
 }
 kj-unfit = { $phase ->

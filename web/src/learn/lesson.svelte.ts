@@ -1,6 +1,6 @@
 /** A lesson that is being given: a table whose other end is a story. */
 import { BROWSER } from "../net/line";
-import { Table } from "../table/table.svelte";
+import { LESSON, Table } from "../table/table.svelte";
 import { LessonSocket } from "./socket";
 import type { Step, Story } from "./story";
 
@@ -30,7 +30,7 @@ export class Lesson {
       },
       BROWSER,
     );
-    this.table = new Table("lesson", null, { ...BROWSER, socket: () => this.socket as unknown as WebSocket });
+    this.table = new Table(LESSON, null, { ...BROWSER, socket: () => this.socket as unknown as WebSocket });
     this.table.line.open();
   }
 

@@ -5,6 +5,9 @@ import type { ChatLine, FromTable, GameState, Hinted, Refused, TableInfo } from 
 import type { Heard } from "../words/speech";
 import { now } from "./clock";
 
+/** The name of a table at which a lesson is given. */
+export const LESSON = "lesson";
+
 /** A line of the log: an event of a match, with a number of its own. */
 export interface Entry {
   number: number;
@@ -55,6 +58,11 @@ export class Table {
       },
       outside,
     );
+  }
+
+  /** At a lesson nobody else is there to talk or to agree with. */
+  get isLesson(): boolean {
+    return this.id === LESSON;
   }
 
   /** Call back with the events of every update, for cards that move and sounds. */
