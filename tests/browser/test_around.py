@@ -35,11 +35,12 @@ async def test_a_lesson_by_doing_what_the_coach_shows(house: House, game: str) -
     say = words("en")
     page = await house.visit(f"/learn/{game}", PHONE)
     coach = page.get_by_role("region", name=say("lesson-coach"))
-    next_, wanted = coach.get_by_role("button", name=say("lesson-next"), exact=True), page.locator("button[data-wanted]")
+    further = coach.get_by_role("button", name=say("lesson-next"), exact=True)
+    wanted = page.locator("button[data-wanted]")
     play = coach.get_by_role("button", name=say("lesson-play"))
     acted = 0
     for _ in range(MOST_PRESSES):
-        await expect(next_.or_(play).or_(wanted).first).to_be_visible()
+        await expect(further.or_(play).or_(wanted).first).to_be_visible()
         if await play.is_visible():
             break
         with GONE:
@@ -47,7 +48,7 @@ async def test_a_lesson_by_doing_what_the_coach_shows(house: House, game: str) -
                 await wanted.tap(timeout=GLANCE)
                 acted += 1
             else:
-                await next_.tap(timeout=GLANCE)
+                await further.tap(timeout=GLANCE)
     assert acted > 5
     await play.tap()
     await page.wait_for_function("() => seen.version >= 0")

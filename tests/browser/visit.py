@@ -24,7 +24,7 @@ SHORT: dict[str, dict[str, Any]] = {
         "deck_table": {"id": "few", "black": {**FEW_CARDS, "red+blue-plan": 1, "police": 2}, "grey": {}},
     },
 }
-"""A few auctions, and a round with one of each sort of card that the first seat begins, lest it end before we are asked."""
+"""A few auctions, and a round with one of each sort of card, which the first seat begins."""
 VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI}`));"""
 
