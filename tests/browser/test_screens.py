@@ -65,7 +65,7 @@ async def small_targets(page: Page) -> list[str]:
 
 async def violations_in_any_light(page: Page) -> dict[str, list[str]]:
     """What axe finds by day and by night."""
-    found = {}
+    found: dict[str, list[str]] = {}
     for scheme in SCHEMES:
         await page.emulate_media(color_scheme=scheme)
         found[scheme] = await violations(page)
