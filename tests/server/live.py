@@ -19,7 +19,8 @@ from katzentisch.server.app import make_app
 from katzentisch.server.config import Config
 from katzentisch.server.running import Server, listen_on, settings
 
-FAST = {"bot_pace": (0, 1), "budget": 1_000_000.0}
+FAST_BOTS = (0, 1)
+FAST = {"bot_pace": FAST_BOTS, "budget": 1_000_000.0}
 """Bots that do not dawdle, and no limits: machines are faster than people."""
 
 
@@ -76,10 +77,10 @@ class Process:
         return code
 
 
-def start_process(url: str, port: int = 0, *more: str) -> Process:
-    """Start a server and wait until it is ready."""
+def start_process(url: str, port: int = 0, *more: str, pace: tuple[int, int] = FAST_BOTS) -> Process:
+    """Start a server and wait until it is ready; how long bots think, at least and at most, in milliseconds."""
     command = [sys.executable, "-m", "katzentisch", "serve", "--lang", "en", "--port", str(port), "--store", url, *more]
-    environment = os.environ | {"KATZENTISCH_BOT_PACE": "0,1", "KATZENTISCH_BUDGET": "1000000"}
+    environment = os.environ | {"KATZENTISCH_BOT_PACE": f"{pace[0]},{pace[1]}", "KATZENTISCH_BUDGET": "1000000"}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
     line = process.stdout.readline()
@@ -91,9 +92,9 @@ def start_process(url: str, port: int = 0, *more: str) -> Process:
 
 
 @contextlib.contextmanager
-def running(url: str, port: int = 0, *more: str) -> Iterator[Process]:
+def running(url: str, port: int = 0, *more: str, pace: tuple[int, int] = FAST_BOTS) -> Iterator[Process]:
     """A server process that is gone afterwards."""
-    process = start_process(url, port, *more)
+    process = start_process(url, port, *more, pace=pace)
     try:
         yield process
     finally:
