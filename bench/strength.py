@@ -25,7 +25,7 @@ SEED = 20_261_116
 KATZENJAMMER, KLAUMAU = "katzenjammer", "klaumau"
 FEW, MANY = 400, 100
 """Deals with two to four players, and with more."""
-ITERATIONS = "search:1000"
+ITERATIONS, LONGER = "search:1000", "search:30ms"
 KATZENJAMMER_PROBES = ("pass-always", "joker-hoarder", "snipe-last")
 KLAUMAU_PROBES = ("always-doubt", "never-doubt", "always-bluff", "never-bluff")
 LADDER = ("search:1ms", "search:3ms", "search:10ms", "search:30ms", "search:100ms", "clairvoyant:100ms")
@@ -58,6 +58,7 @@ class Run:
 RUNS = {
     "kj-random": Run(KATZENJAMMER, ("greedy", "random"), (2, 3, 4), FEW, low={2: 99, 3: 97, 4: 88}),
     "kj-plain": Run(KATZENJAMMER, (ITERATIONS, "greedy-plain"), (2, 3, 4), FEW, mean={2: 88, 3: 66, 4: 46}),
+    "kj-plain-longer": Run(KATZENJAMMER, (LONGER, "greedy-plain"), (3, 4), FEW, mean={3: 66, 4: 46}),
     "kj-greedy": Run(KATZENJAMMER, (ITERATIONS, "greedy"), (2, 3, 4), FEW),
     "kj-greedy-many": Run(KATZENJAMMER, (ITERATIONS, "greedy"), (5, 6), MANY),
     "kj-tuned": Run(KATZENJAMMER, ("greedy", "greedy-plain"), (2, 3, 4), FEW),
