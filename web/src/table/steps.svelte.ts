@@ -2,10 +2,10 @@
 import { getContext, onMount, setContext } from "svelte";
 
 const KEY = "steps";
-/** So many plates are built in one step. */
-const PLATES = 2;
-const SEATS = ["seats-2", "seats-4", "seats-6", "seats-8"] as const;
-const STEPS = [...SEATS, "middle", "more-middle", "hand", "more-hand", "most-hand", "signs", "flights", "all"] as const;
+/** A plate each; there may be fewer. */
+const SEATS = ["seats", "seats-2", "seats-3", "seats-4", "seats-5", "seats-6", "seats-7", "seats-8"] as const;
+const HAND = ["hand", "more-hand", "most-hand"] as const;
+const STEPS = [...SEATS, "lines", "middle", "more-middle", ...HAND, "signs", "drawer", "live", "flights", "all"] as const;
 type Step = (typeof STEPS)[number];
 
 export class Steps {
@@ -18,7 +18,7 @@ export class Steps {
 
   /** How many seats are there already. */
   get seats(): number {
-    return PLATES * Math.min(this.made, SEATS.length);
+    return Math.min(this.made, SEATS.length);
   }
 
   /** Make all steps, each in a task of its own: between two of them the page can draw, and hear. */
