@@ -87,12 +87,34 @@ def test_the_same_seed_gives_the_same_thoughts(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_imagined_match_is_counted(game: str) -> None:
     match, seat = start(game)
-    choice = bot_of(find(game), "search:300").choose(Handle(match, seat, seeded(3)))
+    bot = bot_of(find(game), "search:300")
+    assert isinstance(bot, Search)
+    choice = bot.analyse(Handle(match, seat, seeded(3)))
     assert choice.iterations == 300
     assert sum(one.visits for one in choice.appraisals) == 300
     assert [one.action for one in choice.appraisals] == match.legal(seat)
     assert all(0 <= one.value <= 1 and 0 <= one.win <= 1 for one in choice.appraisals)
     assert sum(one.prior for one in choice.appraisals) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_search_stops_when_nothing_can_change_any_more(game: str) -> None:
+    bot = bot_of(find(game), "search:200")
+    assert isinstance(bot, Search)
+    shorter = 0
+    for count, (match, _, seat) in enumerate(pairs(game, 3)):
+        hasty, patient = (think(Handle(match, seat, seeded(count))) for think in (bot.choose, bot.analyse))
+        assert hasty.action == patient.action
+        assert sum(one.visits for one in hasty.appraisals) <= hasty.iterations <= patient.iterations == 200
+        shorter += hasty.iterations < 200
+    assert shorter > 0
+
+
+def test_a_budget_of_time_brings_a_decision() -> None:
+    match, seat = start("katzenjammer")
+    choice = bot_of(find("katzenjammer"), "search:20ms").choose(Handle(match, seat, seeded(1)))
+    assert choice.action in match.legal(seat)
+    assert sum(one.visits for one in choice.appraisals) == choice.iterations > 0
 
 
 def test_search_lets_others_work_meanwhile() -> None:

@@ -30,6 +30,7 @@ class Engine:
         self.follow = build(kernel.follow)
         self.picture = build(kernel.picture)
         self.read_root = build(kernel.read_root)
+        self.lead_of_root = build(kernel.lead_of_root)
         self.actions: NDArray[np.int32] = np.zeros(game.most_legal, dtype=np.int32)
         self.values: NDArray[np.float64] = np.zeros(game.most_legal)
         self.rows: NDArray[np.float64] = np.zeros((game.most_legal, 5))

@@ -354,6 +354,20 @@ def read_root(
 
 
 @compiled
+def lead_of_root(world: Any, seat: int, actions: Any, entries: Any, counters: Any) -> int:
+    """How many times more often than all others the action that was tried most often was tried."""
+    count = legal(world.view(STATE)[0], seat, actions)
+    most, second = 0, 0
+    for i in range(count):
+        visits = entries[find_action(entries, counters, ROOT, i, actions[i])].visits
+        if visits > most:
+            most, second = visits, most
+        elif visits > second:
+            second = visits
+    return most - second
+
+
+@compiled
 def follow(world: Any, seat: int, rng: Rng, weights: Any, noise: float, actions: Any, values: Any) -> int:
     """The action of a rule of thumb."""
     state = world.view(STATE)[0]

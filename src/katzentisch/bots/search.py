@@ -1,24 +1,21 @@
 """Search: the strongest bot, and the same with all hands open as a measure of what is possible."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import exp
-from typing import TYPE_CHECKING, Any
 
 from ..core.actions import ActionId
 from ..core.advice import MIXED, RANDOM, Policy, Settings
 from ..core.rng import Rng, for_compiled, unit
 from .base import Appraisal, Budget, Choice, Handle
-from .engine import Engine, as_bytes, engine_of, rules_of, weights_of
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+from .engine import as_bytes, engine_of, rules_of, weights_of
 
 CLAIMS, UNTRUE, KIND = 4, 5, 6
 CURIOSITY = 0.1
 """Where one mixes, so much of the chances goes to all actions alike."""
+CHECKS = 32
+"""So many times in a budget search looks whether the decision is settled."""
 FIRST_CHUNK = 16
 """With a budget of time, so many imagined matches are played before the clock is looked at for the first time."""
 
@@ -41,61 +38,86 @@ class Search:
         return self.label if self.is_named else f"{self.label}:{self.budget}"
 
     def choose(self, handle: Handle) -> Choice:
-        """The action that was tried most; where one mixes, one drawn by what was found."""
+        """The action that was tried most, as soon as it is certain; where one mixes, one drawn by what was found."""
         if len(handle.legal) == 1:
             return Choice(handle.legal[0])
-        return self.analyse(handle)
+        return self.think(handle, is_hasty=True)
 
     def analyse(self, handle: Handle) -> Choice:
-        """The same, with what was found of every legal action, if there is only one too."""
-        return self.search(engine_of(handle.game), handle.world(), as_bytes(handle.notes()), handle)
+        """The same after the whole budget, if there is only one legal action too."""
+        return self.think(handle, is_hasty=False)
 
-    def search(self, engine: Engine, world: "NDArray[np.uint8]", notes: Any, handle: Handle) -> Choice:
-        """Think as long as the budget allows, then decide."""
-        settings = self.settings or handle.game.advice.settings
-        if self.policy.noise < 0:
-            settings = replace(settings, noise=self.policy.noise, horizon=0)
-        weights = weights_of(self.policy, handle.seats)
-        rng = for_compiled(list(handle.rng))
+    def think(self, handle: Handle, *, is_hasty: bool) -> Choice:
+        """Think as long as the budget allows, or until more thinking cannot change the decision; then decide."""
+        thought = Thought(self, handle)
+        done = spend(self.budget, thought.go_on, thought.is_settled if is_hasty else never)
+        return thought.decide(done)
+
+
+def never(_left: int) -> bool:
+    """Nothing is settled before the end."""
+    return False
+
+
+class Thought:
+    """What a search does in one position."""
+
+    def __init__(self, search: Search, handle: Handle) -> None:
+        self._engine = engine = engine_of(handle.game)
+        self._seat = handle.seat
+        self._world, self._notes = handle.world(), as_bytes(handle.notes())
+        self._settings = search.settings or handle.game.advice.settings
+        has_rule = search.policy.noise >= 0
+        if not has_rule:
+            self._settings = replace(self._settings, noise=search.policy.noise, horizon=0)
+        self._weights = weights_of(search.policy, handle.seats)
+        self._rng = for_compiled(list(handle.rng))
         engine.begin()
-        if self.policy.noise >= 0:
-            engine.picture(world, notes, handle.seat, weights)
-        rules = rules_of(settings, handle.seats, is_clairvoyant=self.is_clairvoyant)
+        if has_rule:
+            engine.picture(self._world, self._notes, self._seat, self._weights)
+        self._rules = rules_of(self._settings, handle.seats, is_clairvoyant=search.is_clairvoyant)
+        self._count = self._read_root()
+        self._is_mixed = has_rule and engine.counters[KIND] == MIXED
 
-        def think(iterations: int) -> None:
-            engine.think(
-                world, engine.drawn, engine.buffer, notes, handle.seat, rng, weights, rules, engine.actions,
-                engine.values, engine.entries, engine.counters, engine.scratch, iterations,
-            )  # fmt: skip
-
-        done = spend(self.budget, think)
-        return self._decide(engine, world, handle, weights, rules, settings, rng, done)
-
-    def _decide(
-        self,
-        engine: Engine,
-        world: "NDArray[np.uint8]",
-        handle: Handle,
-        weights: Any,
-        rules: Any,
-        settings: Settings,
-        rng: Any,
-        done: int,
-    ) -> Choice:
-        count = engine.read_root(
-            world, handle.seat, weights, rules, engine.actions, engine.values, engine.entries, engine.counters,
-            engine.rows,
+    def go_on(self, iterations: int) -> None:
+        """So many imagined matches more."""
+        engine = self._engine
+        engine.think(
+            self._world, engine.drawn, engine.buffer, self._notes, self._seat, self._rng, self._weights, self._rules,
+            engine.actions, engine.values, engine.entries, engine.counters, engine.scratch, iterations,
         )  # fmt: skip
+
+    def is_settled(self, left: int) -> bool:
+        """Can so many imagined matches more not change which action was tried most?"""
+        engine = self._engine
+        if self._is_mixed:
+            return False
+        return bool(
+            engine.lead_of_root(self._world, self._seat, engine.actions, engine.entries, engine.counters) > left
+        )
+
+    def decide(self, done: int) -> Choice:
+        """The decision after so many imagined matches."""
+        self._read_root()
         found = tuple(
             Appraisal(ActionId(int(row[0])), int(row[1]), row[2] / max(row[1], 1), row[3] / max(row[1], 1), row[4])
-            for row in engine.rows[:count].tolist()
+            for row in self._engine.rows[: self._count].tolist()
         )
-        claims = int(engine.counters[CLAIMS])
-        bluff = int(engine.counters[UNTRUE]) / claims if claims else None
-        if engine.counters[KIND] == MIXED and self.policy.noise >= 0:
-            return Choice(mixed(found, settings.trust, rng).action, found, done, bluff)
+        claims = int(self._engine.counters[CLAIMS])
+        bluff = int(self._engine.counters[UNTRUE]) / claims if claims else None
+        if self._is_mixed:
+            return Choice(mixed(found, self._settings.trust, self._rng).action, found, done, bluff)
         best = max(found, key=lambda one: (one.visits, one.value))
         return Choice(best.action, found, done, bluff)
+
+    def _read_root(self) -> int:
+        engine = self._engine
+        return int(
+            engine.read_root(
+                self._world, self._seat, self._weights, self._rules, engine.actions, engine.values, engine.entries,
+                engine.counters, engine.rows,
+            )
+        )  # fmt: skip
 
 
 def mixed(found: Sequence[Appraisal], trust: float, rng: Rng) -> Appraisal:
@@ -113,22 +135,36 @@ def mixed(found: Sequence[Appraisal], trust: float, rng: Rng) -> Appraisal:
     return max(found, key=lambda one: one.visits)
 
 
-def spend(budget: Budget, think: Any) -> int:
-    """Think in chunks until the budget is spent; how many imagined matches there were."""
+def spend(budget: Budget, think: Callable[[int], None], is_settled: Callable[[int], bool]) -> int:
+    """Think in chunks until the budget is spent or the decision settled; how many imagined matches there were."""
     if budget.iterations is not None:
-        think(budget.iterations)
-        return budget.iterations
+        return spend_iterations(budget.iterations, think, is_settled)
     assert budget.milliseconds is not None
+    return spend_time(budget.milliseconds, think, is_settled)
+
+
+def spend_iterations(most: int, think: Callable[[int], None], is_settled: Callable[[int], bool]) -> int:
+    """So many imagined matches; before half of them are done nothing can be settled."""
+    done, chunk = 0, most // 2
+    while done < most:
+        think(chunk)
+        done += chunk
+        if is_settled(most - done):
+            break
+        chunk = min(most - done, max(1, most // CHECKS))
+    return done
+
+
+def spend_time(most: float, think: Callable[[int], None], is_settled: Callable[[int], bool]) -> int:
+    """So many milliseconds of this thread's processor time."""
     begun = time.thread_time()
     done, chunk = 0, FIRST_CHUNK
     while True:
         think(chunk)
         done += chunk
         spent = 1000 * (time.thread_time() - begun)
-        left = budget.milliseconds - spent
-        if left <= 0:
-            return done
+        left = most - spent
         speed = done / max(spent, 0.001)
-        chunk = max(1, min(4 * chunk, int(0.8 * left * speed)))
-        if left * speed < 1:
+        if left * speed < 1 or is_settled(int(left * speed) + 1):
             return done
+        chunk = max(1, min(4 * chunk, int(max(most / CHECKS, 0.2) * speed), int(0.8 * left * speed)))
