@@ -20,14 +20,20 @@ AWAY = """(() => {
   window.notices = [];
   window.isAway = false;
   Object.defineProperty(document, "hidden", { get: () => window.isAway });
+  let answer = Plain.permission;
   window.Notification = class extends Plain {
+    static get permission() { return answer; }
+    static async requestPermission() { return (answer = await Plain.requestPermission()); }
     constructor(title, options) {
       super(title, options);
       window.notices.push(`${title}: ${options.body}`);
     }
   };
 })();"""
-"""Notes the notices that are shown, and lets the page believe that nobody looks at it."""
+"""Notes the notices that are shown, and lets the page believe that nobody looks at it.
+
+A Chromium without windows grants notices when it is asked, and says later that they are denied.
+"""
 
 
 @pytest.mark.parametrize("game", GAMES)
