@@ -1,7 +1,8 @@
 """How strong the bots are: every claim that we make, measured in the arena on deals that nothing was tuned on.
 
 `python -m bench.strength NAME...` plays the named measurements (all of them without a name) into `.strength/`, goes on
-where it stopped, prints what is known so far, and with `--write` adds it to results.md.
+where it stopped, prints what is known so far, and with `--write` adds it to results.md. With `--keep` the rows are also
+packed into bench/strength/, from where another machine goes on (see kept.py).
 """
 
 import argparse
@@ -14,9 +15,9 @@ from typing import Any
 
 from katzentisch.core.registry import find
 from katzentisch.lab import arena, running
-from katzentisch.lab.folder import Folder
 from katzentisch.lab.results import result_of
 
+from . import kept
 from .report import table, verdict, write
 
 FOLDER = Path(".strength")
@@ -85,7 +86,7 @@ RUNS = {
 def play(name: str, workers: int) -> None:
     """Play what is left of a measurement."""
     plan = RUNS[name].plan()
-    folder = Folder(FOLDER / name)
+    folder = kept.unpacked(FOLDER / name)
     folder.claim(plan)
     todo = len(running.left(plan, folder))
     for done, _ in enumerate(running.run(plan, folder, workers), 1):
@@ -165,7 +166,7 @@ def excess(result: Mapping[str, Any]) -> list[str]:
 
 def told(name: str) -> str:
     """What is known of a measurement; its deals so far, if it is not finished."""
-    run, folder = RUNS[name], Folder(FOLDER / name)
+    run, folder = RUNS[name], kept.unpacked(FOLDER / name)
     rows = list(folder.rows())
     plan = run.plan()
     done = complete(plan, rows)
@@ -197,6 +198,7 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(RUNS))
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--tell", action="store_true", help="play nothing")
+    parser.add_argument("--keep", action="store_true", help="pack the rows into bench/strength/")
     parser.add_argument("--write", action="store_true", help="add the tables to bench/results.md")
     given = parser.parse_args()
     names = given.names or list(RUNS)
@@ -204,6 +206,8 @@ def main() -> int:
         if not given.tell:
             play(name, given.workers)
         print(told(name), flush=True)
+        if given.keep:
+            kept.pack(FOLDER / name)
     if given.write:
         write("strength of play", "\n\n".join(told(name) for name in names))
     return 0
