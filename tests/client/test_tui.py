@@ -14,7 +14,10 @@ from tests.server.live import lay, serving, sqlite_url
 from tests.tui.table import text
 
 
-@pytest.mark.parametrize(("game", "options"), [("katzenjammer", {}), ("klaumau", {"rounds": 2})])
+SHORT = [("katzenjammer", {"values": 3, "copies": 6, "jokers": 3, "hand": 4}), ("klaumau", {"rounds": 2, "hand": 3})]
+
+
+@pytest.mark.parametrize(("game", "options"), SHORT)
 async def test_the_host_starts_plays_and_plays_again(tmp_path: Path, game: str, options: dict[str, int]) -> None:
     async with serving(sqlite_url(tmp_path)) as address:
         table, (token,) = await lay(address, game, 2, 1, bots=[], options=options)
