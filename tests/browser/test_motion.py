@@ -16,7 +16,7 @@ KINDS = ("shuffle", "card", "reveal", "bid", "pass", "win", "mouse", "coin", "do
 FLYING = "() => [...document.querySelectorAll('.ghost')].some((ghost) => ghost.getAnimations().length)"
 LANDED = f"() => document.querySelector('.ghost') && !({FLYING})()"
 HIDDEN = """() => [...document.querySelectorAll('[data-spot] [data-card]')]
-  .flatMap((card) => card.getAnimations()).filter((one) => one.playState === "running").length"""
+  .filter((card) => getComputedStyle(card).opacity === "0").length"""
 RENDER = """async ([file, kinds]) => {
   const Synth = Object.values(await import(file)).find((part) => part?.prototype?.play);
   const found = {};

@@ -55,7 +55,7 @@ test("with much to show everything hurries", () => {
 });
 
 test("the frames lead from start to landing, and only transform and opacity change", () => {
-  const path = frames(route(300, { isSeen: true, becomes: {} as Element }), 100, "only");
+  const path = frames(route(300, { isSeen: true, becomes: {} as HTMLElement }), 100, "only");
   expect(path[0]).toEqual({ opacity: 1, transform: "translate(0.0px, 0.0px) rotate(0.00deg) scale(0.500, 0.500)" });
   expect(path.at(-1)).toEqual({ opacity: 1, transform: "translate(300.0px, -0.0px) rotate(0.00deg) scale(1.000, 1.000)" });
 });

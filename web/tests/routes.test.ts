@@ -6,7 +6,7 @@ import { shifts } from "../src/table/settling";
 
 /** A spot at a place, with cards that lie side by side, 100 apart. */
 function area(x: number, ...cards: string[]): Area {
-  const element = (name: string): Element => ({ name }) as unknown as Element;
+  const element = (name: string): HTMLElement => ({ name }) as unknown as HTMLElement;
   const lying = cards.map((what, place) => ({ what, x: x + 100 * place, y: 0, width: 60, element: element(`${what}.${place}`) }));
   return { x, y: 0, width: 40, top: 0, element: element("spot"), cards: lying };
 }

@@ -2,7 +2,9 @@
 import { tick } from "svelte";
 import { BACK } from "./flights";
 import { frames, type Side, type Start } from "./motion";
+import type { Lying } from "./places";
 import type { Route } from "./routes";
+import { Veils } from "./veils";
 
 /** One drawn thing, in use or not. */
 export class Ghost {
@@ -24,11 +26,23 @@ export class Ghost {
     else release();
     return animation;
   }
+
+  /** Let it lie still, till it is freed. */
+  rest(x: number, y: number): void {
+    this.place("1", `translate(${x}px, ${y}px)`);
+  }
+
+  free(): void {
+    this.place("", "");
+    this.isFree = true;
+  }
+
+  private place(opacity: string, transform: string): void {
+    if (this.element) Object.assign(this.element.style, { opacity, transform });
+  }
 }
 
 const NOTHING = (): void => undefined;
-/** What ends when something else does. */
-const VERY_LONG = 60_000;
 const FRAME = 16;
 /** What lies under a card that lands later than this may be gone till then. */
 const SOON = 800;
@@ -38,6 +52,8 @@ export class Ghosts {
   all = $state.raw<readonly Ghost[]>([]);
   private animations = new Set<Animation>();
   private timers = new Set<ReturnType<typeof setTimeout>>();
+  private resting = new Set<Ghost>();
+  private veils = new Veils();
 
   /** Call later, unless everything is finished before. */
   later(delay: number, work: () => void): void {
@@ -76,21 +92,31 @@ export class Ghosts {
     this.timers.clear();
     for (const animation of [...this.animations]) animation.cancel();
     this.animations.clear();
+    for (const ghost of [...this.resting]) this.lift(ghost);
+    this.veils.clear();
   }
 
   /** Till it lands, the real card is not seen, and what lay under it still is. */
   private landing({ becomes, covers }: Route, isSoon: boolean): () => void {
     if (!becomes) return NOTHING;
-    const hidden = this.animate(becomes, [{ opacity: 0 }, { opacity: 0 }], { duration: VERY_LONG });
-    let cover: Animation | null = null;
-    if (covers && isSoon) {
-      const still = { opacity: 1, transform: `translate(${covers.x}px, ${covers.y}px)` };
-      void this.show(covers.what, covers.width, [still, still], { duration: VERY_LONG }).then((shown) => (cover = shown));
-    }
+    const cover = covers && isSoon ? this.lay(covers) : null;
+    const unveil = this.veils.hide(becomes);
     return () => {
-      hidden.cancel();
-      cover?.cancel();
+      unveil();
+      if (cover) this.lift(cover);
     };
+  }
+
+  /** Let something lie where it lay. */
+  private lay({ what, width, x, y }: Lying): Ghost {
+    const ghost = this.take(what, width);
+    this.resting.add(ghost);
+    void tick().then(() => this.resting.has(ghost) && ghost.rest(x, y));
+    return ghost;
+  }
+
+  private lift(ghost: Ghost): void {
+    if (this.resting.delete(ghost)) ghost.free();
   }
 
   private async show(
@@ -100,9 +126,7 @@ export class Ghosts {
     timing: KeyframeAnimationOptions,
     done: () => void = NOTHING,
   ): Promise<Animation | null> {
-    const ghost = this.take(what);
-    ghost.what = what;
-    ghost.width = Math.round(width);
+    const ghost = this.take(what, width);
     await tick();
     const animation = ghost.show(keyframes, timing, done);
     if (animation) this.watch(animation);
@@ -110,11 +134,13 @@ export class Ghosts {
   }
 
   /** A free one, best of all one that looks like it already. */
-  private take(what: string): Ghost {
+  private take(what: string, width: number): Ghost {
     const free = this.all.filter((ghost) => ghost.isFree);
     const ghost = free.find((one) => one.what === what) ?? free[0] ?? new Ghost();
     if (!this.all.includes(ghost)) this.all = [...this.all, ghost];
     ghost.isFree = false;
+    ghost.what = what;
+    ghost.width = Math.round(width);
     return ghost;
   }
 

@@ -71,14 +71,17 @@ export function schedule(scenes: readonly Scene[], pace: number): Plan {
 /** One side of a card that is turned over on its way, or a thing that has one side only. */
 export type Side = "only" | "back" | "front";
 
-const STEPS = 16;
+/** In so many straight pieces a path is not told from a curve. */
+const STEPS = 8;
 const HOPS = 4;
+const STEPS_OF_A_HOP = 4;
 
 /** The frames of a thing on its way: a slight arc and turn, or hops; `base` is its width without scaling. */
 export function frames(route: Route, base: number, side: Side): Keyframe[] {
   const shape = route.manner === "hop" ? hop(route) : arc(route);
-  return Array.from({ length: STEPS + 1 }, (_, step) => {
-    const t = step / STEPS;
+  const steps = route.manner === "hop" ? HOPS * STEPS_OF_A_HOP : STEPS;
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const t = step / steps;
     const { lift, tilt } = shape(t);
     const x = mix(route.from.x, route.to.x, t);
     const y = mix(route.from.y, route.to.y, t) - lift;

@@ -10,7 +10,7 @@ export interface Place {
 
 export interface Lying extends Place {
   what: string;
-  element: Element;
+  element: HTMLElement | SVGElement;
 }
 
 export interface Area extends Place {

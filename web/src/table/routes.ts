@@ -13,7 +13,7 @@ export interface Route {
   /** It lay there face up, so that it is seen waiting till it starts. */
   isSeen: boolean;
   /** The real card that it becomes; null if it vanishes into its spot. */
-  becomes: Element | null;
+  becomes: HTMLElement | SVGElement | null;
   /** What lay under it, which is seen till it lands. */
   covers: Lying | null;
 }
