@@ -5,7 +5,9 @@ const KEY = "steps";
 /** A plate each; there may be fewer. */
 const SEATS = ["seats", "seats-2", "seats-3", "seats-4", "seats-5", "seats-6", "seats-7", "seats-8"] as const;
 const HAND = ["hand", "more-hand", "most-hand"] as const;
-const STEPS = [...SEATS, "lines", "middle", "more-middle", ...HAND, "signs", "drawer", "live", "flights", "all"] as const;
+/** The table is there, and comes into sight: a part with each frame. */
+const SEEING = ["see-seats", "see-middle", "all"] as const;
+const STEPS = [...SEATS, "lines", "middle", "more-middle", ...HAND, "signs", "drawer", "live", "flights", ...SEEING] as const;
 type Step = (typeof STEPS)[number];
 
 export class Steps {
@@ -24,12 +26,14 @@ export class Steps {
   /** Make all steps, each in a task of its own: between two of them the page can draw, and hear. */
   start(): () => void {
     const { port1, port2 } = new MessageChannel();
+    const next = (): void => port2.postMessage(null);
     port1.onmessage = () => {
       this.made += 1;
-      if (this.made < STEPS.length) port2.postMessage(null);
-      else port1.close();
+      if (this.made === STEPS.length) port1.close();
+      else if (this.has("flights") && !document.hidden) requestAnimationFrame(next);
+      else next();
     };
-    port2.postMessage(null);
+    next();
     return () => port1.close();
   }
 }
