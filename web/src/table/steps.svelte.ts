@@ -4,10 +4,12 @@ import { getContext, onMount, setContext } from "svelte";
 const KEY = "steps";
 /** A plate each; there may be fewer. */
 const SEATS = ["seats", "seats-2", "seats-3", "seats-4", "seats-5", "seats-6", "seats-7", "seats-8"] as const;
-const HAND = ["hand", "more-hand", "most-hand"] as const;
+const MIDDLE = ["middle", "more-middle", "most-middle"] as const;
+const HAND = ["hand", "more-hand", "most-hand", "rest-hand", "whole-hand"] as const;
+const REST = ["signs", "drawer", "live", "flights", "opening"] as const;
 /** The table is there, and comes into sight: a part with each frame. */
 const SEEING = ["see-seats", "see-middle", "all"] as const;
-const STEPS = [...SEATS, "lines", "middle", "more-middle", ...HAND, "signs", "drawer", "live", "flights", ...SEEING] as const;
+const STEPS = [...SEATS, "lines", ...MIDDLE, ...HAND, ...REST, ...SEEING] as const;
 type Step = (typeof STEPS)[number];
 
 export class Steps {
@@ -30,7 +32,7 @@ export class Steps {
     port1.onmessage = () => {
       this.made += 1;
       if (this.made === STEPS.length) port1.close();
-      else if (this.has("flights") && !document.hidden) requestAnimationFrame(next);
+      else if (this.has("opening") && !document.hidden) requestAnimationFrame(next);
       else next();
     };
     next();
