@@ -114,7 +114,7 @@ class Player:
 
     async def wants_to_play_again(self) -> None:
         """Agree to another match."""
-        await self.sees_the_end()
+        await expect(self._rematch).to_be_visible()
         await self.press(self._rematch)
 
     @property

@@ -50,6 +50,7 @@ async def test_all_agree_to_play_again(house: House, game: str) -> None:
     ada, bo = [Player(await house.sit(table, token)) for token in tokens]
     await ada.page.get_by_role("button", name=ada.say("room-start", free=0)).click()
     await play_together(ada, bo)
+    await ada.sees_the_end()
     await ada.wants_to_play_again()
     await bo.wants_to_play_again()
     for player in (ada, bo):
