@@ -127,7 +127,7 @@ async def moves(house: House, game: str, look: Look, slowdown: int, *, is_floor:
 
 
 async def deal(house: House, game: str, seats: int, look: Look) -> list[float]:
-    """The long tasks, in milliseconds, while a match begins before our eyes; nobody asks the page anything meanwhile."""
+    """The long tasks, in milliseconds, while a match begins before our eyes; nobody asks the page anything then."""
     found, tokens = await lay(house.address, game, seats, seats)
     page = await house.sit(found, tokens[0], look, TASKS)
     start = page.get_by_role("button", name=words("en")("room-start", free=0))

@@ -71,10 +71,13 @@ async def test_a_hint_is_given_and_taken(house: House, game: str) -> None:
     await page.get_by_role("button", name=player.say("table-hint"), exact=True).click()
     hints = page.get_by_role("region", name=player.say("table-hints"), exact=True)
     first = hints.get_by_role("listitem").first
+    costly = page.get_by_role("button", name=player.say("table-yes"), exact=True)
     await expect(first).to_be_visible()
     await first.get_by_role("button").click()
-    await page.wait_for_function("(version) => seen.version > version", arg=version)
     await expect(hints).to_be_hidden()
+    if await costly.is_visible():
+        await costly.click()
+    await page.wait_for_function("(version) => seen.version > version", arg=version)
 
 
 @pytest.mark.parametrize("game", GAMES)
