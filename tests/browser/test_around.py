@@ -15,6 +15,8 @@ from tests.server.live import lay
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 MOST_PRESSES = 80
 LONGEST = 100
+COMPILING = 240_000.0
+"""The first hint may wait till the bots are compiled."""
 AWAY = """(() => {
   const Plain = Notification;
   window.notices = [];
@@ -72,7 +74,7 @@ async def test_a_hint_is_given_and_taken(house: House, game: str) -> None:
     hints = page.get_by_role("region", name=player.say("table-hints"), exact=True)
     first = hints.get_by_role("listitem").first
     costly = page.get_by_role("button", name=player.say("table-yes"), exact=True)
-    await expect(first).to_be_visible()
+    await expect(first).to_be_visible(timeout=COMPILING)
     await first.get_by_role("button").click()
     await expect(hints).to_be_hidden()
     if await costly.is_visible():
