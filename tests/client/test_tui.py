@@ -13,7 +13,6 @@ from tests.client.terminal import SIZE, app_for, host_app, is_at_table, is_waiti
 from tests.server.live import lay, serving, sqlite_url
 from tests.tui.table import text
 
-
 SHORT = [("katzenjammer", {"values": 3, "copies": 6, "jokers": 3, "hand": 4}), ("klaumau", {"rounds": 2, "hand": 3})]
 
 
