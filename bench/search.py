@@ -25,6 +25,7 @@ from katzentisch.core.match import Match
 from katzentisch.core.registry import find
 from katzentisch.core.rng import Rng, below, for_compiled, seeded
 from katzentisch.core.seats import CHANCE, NOBODY
+from katzentisch.lab.contest import Arena
 
 from .report import table, verdict, write
 
@@ -35,6 +36,9 @@ ITERATIONS = 3000
 EVERY = 7
 """One of so many decisions is a position to be measured."""
 MATCHES = 3
+DEALS = 500
+MOST_THUMB = 0.05
+"""Milliseconds."""
 REQUIRED = {"katzenjammer": 100_000}
 GAMES = {"katzenjammer": (2, 3, 4, 6), "klaumau": (2, 3, 4, 8)}
 
@@ -126,6 +130,20 @@ def lines(name: str) -> list[list[str]]:
     return found
 
 
+def thumb_lines(name: str) -> list[list[str]]:
+    """What a decision of the compiled rule of thumb costs, with the ply and the luck that follow it."""
+    found, game = [], find(name)
+    row = policy_of(game, GUIDE)
+    for seats in GAMES[name]:
+        arena = Arena(game, game.presets["printed"], seats)
+        arena.play(row.row(seats), row.row(seats), ("warm",), 1)
+        begun = time.thread_time()
+        arena.play(row.row(seats), row.row(seats), ("bench",), DEALS)
+        cost = 1000 * (time.thread_time() - begun) / arena.decisions
+        found.append([name, str(seats), f"{cost:.5f}", str(MOST_THUMB), verdict(is_met=cost < MOST_THUMB)])
+    return found
+
+
 def main() -> int:
     """Measure, tell, write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -133,6 +151,8 @@ def main() -> int:
     given = parser.parse_args()
     head = ("search", "players", "imagined matches/s", "of bare playouts", "positions", "required", "")
     report = table(head, [line for name in GAMES for line in lines(name)])
+    short = ("greedy, compiled", "players", "ms a decision", "at most", "")
+    report += "\n\n" + table(short, [line for name in GAMES for line in thumb_lines(name)])
     print(report)
     if given.write:
         write("speed of search", report)

@@ -38,6 +38,8 @@ class Arena:
 
         self.game = game
         self.seats = seats
+        self.decisions = 0
+        """How many there were in the last contest."""
         self._fast = Fast(game, options, seats)
         self._run = game.build(jit=True)(kernel.contest)
         self._values: NDArray[np.float64] = np.zeros(game.most_legal)
@@ -50,7 +52,7 @@ class Arena:
         import numpy as np
 
         totals = np.zeros((2, 5))
-        self._run(
+        self.decisions = self._run(
             self._fast.start, self._fast.buffer, for_compiled(seeded("contest", *seed)), for_compiled([0]),
             self._fast.actions, self._values, both(hero, others), np.array(noises), self._lineup, deals, totals,
         )  # fmt: skip
