@@ -53,6 +53,13 @@ async def test_only_what_is_missing_is_brought(store: Store, target: Store) -> N
     assert await target.index("b") == index("b", mice="new")
 
 
+async def test_a_log_of_any_length_is_brought(store: Store) -> None:
+    many = [entry("a", seq) for seq in range(1, 6001)]
+    lines = [{"index": index("a")}, *({"entry": each} for each in many)]
+    assert await store.bring([msgspec.json.encode(line) for line in lines]) == 6000
+    assert await store.read("a") == many
+
+
 async def test_another_history_is_refused(store: Store, target: Store) -> None:
     await add(target, "b", cat="Felix")
     await fill(store)

@@ -1,14 +1,28 @@
 """Engines for SQLite and PostgreSQL that behave alike: one to write with, one whose transactions read one moment."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, Table, bindparam, create_engine, event, func, make_url, select
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Insert,
+    Table,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    make_url,
+    select,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql import ARRAY
 
 READERS = 4
+AT_ONCE = 500
+"""Rows in one statement for SQLite."""
 PRAGMAS = (
     "busy_timeout=10000",
     "journal_mode=WAL",
@@ -53,21 +67,43 @@ def reading(url: URL) -> Engine:
 
 @cache
 def insert(dialect: str, table: Table) -> "sqlite.Insert | postgresql.Insert":
-    """An insert of any number of rows, given as `parameters`, that can say what to do on a conflict.
+    """An insert of any number of rows, for `write`, that can say what to do on a conflict.
 
     PostgreSQL gets them as one array a column: the statement is the same for any number of rows, and read only once.
     """
     if dialect == "sqlite":
         return sqlite.insert(table)
-    arrays = [bindparam(column.name, type_=ARRAY(type(column.type)())) for column in table.c]
+    columns = [bindparam(column.name, type_=ARRAY(type(column.type)())) for column in table.c]
     names = [column.name for column in table.c]
-    rows = select(func.unnest(*arrays).table_valued(*names).render_derived())
+    rows = select(func.unnest(*columns).table_valued(*names).render_derived())
     return postgresql.insert(table).from_select(names, rows)
 
 
-def parameters(connection: Connection, rows: Sequence[dict[str, Any]]) -> Any:
-    """Rows as `insert` and `upsert` take them; there must be one at least."""
-    return {name: [row[name] for row in rows] for name in rows[0]} if is_postgres(connection) else rows
+def write(connection: Connection, statement: Insert, rows: Sequence[dict[str, Any]]) -> int:
+    """Write rows, at least one, by an `insert` or `upsert`; how many were written.
+
+    Many go in one step of the database: with one step a row a thread would have to wait for its turn as often.
+    """
+    if is_postgres(connection):
+        return connection.execute(statement, arrays(rows)).rowcount
+    names, count = statement.table.c.keys(), 0
+    for first in range(0, len(rows), AT_ONCE):
+        some = rows[first : first + AT_ONCE]
+        values = tuple(row[name] for row in some for name in names)
+        count += connection.exec_driver_sql(_text(statement, len(some)), values).rowcount
+    return count
+
+
+def arrays(rows: Sequence[dict[str, Any]]) -> dict[str, list[Any]]:
+    """Rows as PostgreSQL's `insert` takes them."""
+    return {name: [row[name] for row in rows] for name in rows[0]}
+
+
+@lru_cache(256)
+def _text(statement: Insert, count: int) -> str:
+    """An insert of so many rows for SQLite."""
+    row = dict.fromkeys(statement.table.c.keys())
+    return str(statement.values([row] * count).compile(dialect=sqlite.dialect()))
 
 
 @cache

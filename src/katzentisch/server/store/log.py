@@ -5,16 +5,19 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Text, bindparam, delete, func, select, update
+from sqlalchemy import Connection, Text, bindparam, delete, func, literal_column, select, update
 from sqlalchemy.dialects.postgresql import ARRAY
 
-from .engine import insert, is_postgres, parameters, upsert
+from .engine import arrays, insert, is_postgres, upsert, write
 from .entry import Entry, Index, Repeated, Taken
 from .rows import as_entry, entry_row, index_row, to_text
 from .schema import LOG, SNAPSHOTS, TABLES
 
 CHANNEL = "katzentisch"
 NOTIFY = select(func.pg_notify(CHANNEL, func.unnest(bindparam("news", type_=ARRAY(Text()))).column_valued()))
+
+LATEST = select(LOG.c.table_id).order_by(literal_column("rowid").desc())
+"""The rows of SQLite, the last one first."""
 
 Redaction = Callable[[Entry], dict[str, Any] | None]
 
@@ -38,14 +41,10 @@ def append(connection: Connection, lines: Sequence[Line]) -> list[Exception | No
     Everybody writes all log rows, then all index rows, each in the order of their keys: so nobody waits in a circle.
     """
     ordered = sorted(lines, key=lambda line: line.entry.table)
-    written = set(
-        connection.scalars(_insert(connection.dialect.name), parameters(connection, [line.row for line in ordered]))
-    )
+    written = _write(connection, ordered)
     winners = [line for line in ordered if line.entry.table in written]
     if winners:
-        connection.execute(
-            upsert(connection.dialect.name, TABLES), parameters(connection, [line.index for line in winners])
-        )
+        write(connection, upsert(connection.dialect.name, TABLES), [line.index for line in winners])
         notify(connection, [line.entry for line in winners])
     return [None if line.entry.table in written else _loss(connection, line.entry) for line in lines]
 
@@ -87,7 +86,7 @@ def save_snapshot(connection: Connection, table: str, seq: int, body: bytes) -> 
     later = statement.on_conflict_do_update(
         index_elements=["table_id"], set_={"seq": new.seq, "body": new.body}, where=SNAPSHOTS.c.seq <= new.seq
     )
-    connection.execute(later, parameters(connection, [{"table_id": table, "seq": seq, "body": body}]))
+    write(connection, later, [{"table_id": table, "seq": seq, "body": body}])
 
 
 def snapshot(connection: Connection, table: str) -> tuple[int, bytes] | None:
@@ -96,10 +95,21 @@ def snapshot(connection: Connection, table: str) -> tuple[int, bytes] | None:
     return None if row is None else (row.seq, row.body)
 
 
+def _write(connection: Connection, lines: Sequence[Line]) -> set[str]:
+    """Write what is not taken yet; the tables of what was written. SQLite only counts them, which is enough mostly."""
+    rows = [line.row for line in lines]
+    if is_postgres(connection):
+        return set(connection.scalars(_insert("postgresql").returning(LOG.c.table_id), arrays(rows)))
+    count = write(connection, _insert("sqlite"), rows)
+    if count == len(lines):
+        return {line.entry.table for line in lines}
+    return set(connection.scalars(LATEST.limit(count)))
+
+
 @cache
 def _insert(dialect: str) -> Any:
-    """What is not taken yet is written and returned."""
-    return insert(dialect, LOG).on_conflict_do_nothing().returning(LOG.c.table_id)
+    """What is not taken yet is written."""
+    return insert(dialect, LOG).on_conflict_do_nothing()
 
 
 def _loss(connection: Connection, entry: Entry) -> Exception:

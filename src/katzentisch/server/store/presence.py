@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
-from .engine import parameters, upsert
+from .engine import upsert, write
 from .schema import PRESENCES, TICKETS
 
 
@@ -18,7 +18,7 @@ def arrive(connection: Connection, process: str, seats: Sequence[tuple[str, int]
         here = [
             {"table_id": table, "seat": seat, "process": process, "until": until} for table, seat in sorted(set(seats))
         ]
-        connection.execute(upsert(connection.dialect.name, PRESENCES), parameters(connection, here))
+        write(connection, upsert(connection.dialect.name, PRESENCES), here)
 
 
 def depart(connection: Connection, process: str, table: str, seat: int, now: int) -> bool:

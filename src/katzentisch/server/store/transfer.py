@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from .directory import index
-from .engine import insert, parameters, upsert
+from .engine import insert, upsert, write
 from .entry import Entry, Index
 from .log import notify, read
 from .rows import entry_row, index_row
@@ -64,10 +64,9 @@ def unpack(connection: Connection, found: Index, entries: Sequence[Entry]) -> in
             raise Differs(entry.table, entry.seq)
     missing = [entry for entry in entries if entry.seq not in here]
     if missing:
-        connection.execute(
-            insert(connection.dialect.name, LOG), parameters(connection, [entry_row(entry) for entry in missing])
-        )
-        connection.execute(upsert(connection.dialect.name, TABLES), parameters(connection, [index_row(found)]))
+        dialect = connection.dialect.name
+        write(connection, insert(dialect, LOG), [entry_row(entry) for entry in missing])
+        write(connection, upsert(dialect, TABLES), [index_row(found)])
         notify(connection, missing[-1:])
     return len(missing)
 
