@@ -74,7 +74,7 @@ def all_of(table: Table) -> list[bytes]:
     """All that anybody could see of a table, and what it knows beside that."""
     encode = msgspec.json.encode
     viewers = [PUBLIC, *(Seat(seat) for seat in range(table.seats))]
-    unseen = ("match", "game", "options", "ledger", "_source", "moves")
+    unseen = ("match", "game", "options", "ledger", "_source", "moves", "_legal")
     inner = {name: value for name, value in vars(table).items() if name not in unseen}
     return [
         *(encode(faces.welcome(table, viewer, None, 0, 0, table.version - 3)) for viewer in viewers),

@@ -70,6 +70,7 @@ class Actions:
     def __init__(self) -> None:
         self.blocks: list[Block] = []
         self.names: list[str] = []
+        self._verbs: list[str] = []
         self._ids: dict[str, int] = {}
         self._arguments: dict[int, dict[str, str]] = {}
         """Of the actions that were asked for."""
@@ -82,6 +83,7 @@ class Actions:
             assert name not in self._ids, name
             self._ids[name] = len(self.names)
             self.names.append(name)
+            self._verbs.append(verb)
         return block.first
 
     def __len__(self) -> int:
@@ -109,7 +111,9 @@ class Actions:
 
     def verb(self, action: int) -> str:
         """The verb of an action."""
-        return self.find(action).verb
+        if not 0 <= action < len(self._verbs):
+            raise ValueError(f"no action {action}")
+        return self._verbs[action]
 
     def arguments(self, action: int) -> dict[str, str]:
         """The arguments of an action by the names of their vocabularies."""

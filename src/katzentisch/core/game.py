@@ -135,6 +135,8 @@ class Game:
     """Every reason's and scene's code with the names of its facts."""
     ways: Callable[[Any, int, int], Sequence[Sequence[str]]] = field(default=no_ways, repr=False)
     """State, seat, a legal action: the cards that it may cost later, every choice, cheapest first."""
+    own_view: Callable[[Any, Seat, Any], Any] | None = None
+    """State, viewer, the public's view: the same as `view`, where the public's is the greater part of everybody's."""
     deck: Collection[str] = ()
     """The verbs by which chance takes cards from the deck; needed if there are several (duplicate deals)."""
 

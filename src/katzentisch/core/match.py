@@ -17,6 +17,10 @@ from .seats import CHANCE, NOBODY, Seat
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 
 
+Wired = dict[int, dict[str, Any]]
+"""Events over the wire with all that they tell, by their places."""
+
+
 class _Paper(local):
     """What matches write on while they make a ply: one for each thread, so that a match at rest holds none."""
 
@@ -135,12 +139,13 @@ class Match:
             return Refusal("already-answered", "")
         return None if action in legal else self.game.explain(self.state, seat, action)
 
-    def act(self, seat: Seat, action: ActionId) -> list[Event]:
+    def act(self, seat: Seat, action: ActionId, legal: Sequence[ActionId] | None = None) -> list[Event]:
         """A seat acts, then chance; raises Refusal and changes nothing if it may not. What happened.
 
-        In a window the answer is sealed: nothing happens before the window can close.
+        In a window the answer is sealed: nothing happens before the window can close. `legal` is what the seat may do,
+        for a caller who knows that already.
         """
-        self._check(seat, action)
+        self._check(seat, action, self.legal(seat) if legal is None else legal)
         before = len(self.events)
         if self.game.rules.window(self.state) == 0:
             self._apply(seat, action)
@@ -155,7 +160,7 @@ class Match:
         if seat == CHANCE:
             self.chance(action)
             return
-        self._check(seat, action)
+        self._check(seat, action, self.legal(seat))
         turn = self.game.rules.turn(self.state)
         if seat != turn or self._sealed:
             raise Refusal("out-of-order", "", by=seat, turn=turn)
@@ -184,13 +189,28 @@ class Match:
         """What a viewer may see."""
         return self.game.view(self.state, viewer)
 
-    def view_bytes(self, viewer: Seat) -> bytes:
-        """The view as it goes over the wire."""
-        return _ENCODER.encode(self.view(viewer))
+    def view_bytes(self, viewer: Seat, public: Any = None) -> bytes:
+        """The view as it goes over the wire; with the public's at hand it is sooner made."""
+        if public is None or self.game.own_view is None:
+            return _ENCODER.encode(self.view(viewer))
+        return _ENCODER.encode(self.game.own_view(self.state, viewer, public))
 
     def heard(self, viewer: Seat, since: int = 0) -> list[dict[str, Any]]:
         """The events as a viewer hears them, over the wire."""
-        return [wire(fan_out(event, viewer)) for event in self.events[since:]]
+        return self.heard_too(viewer, since, {})
+
+    def heard_too(self, viewer: Seat, since: int, whole: Wired) -> list[dict[str, Any]]:
+        """The same; `whole` keeps those that the viewer hears all of, for the next who does."""
+        return [self._wired(place, viewer, whole) for place in range(since, len(self.events))]
+
+    def _wired(self, place: int, viewer: Seat, whole: Wired) -> dict[str, Any]:
+        event = self.events[place]
+        told = fan_out(event, viewer)
+        if told is not event:
+            return wire(told)
+        if place not in whole:
+            whole[place] = wire(event)
+        return whole[place]
 
     def notes(self, seat: Seat) -> Any:
         """A seat's notes: the fold of all events as it heard them."""
@@ -217,8 +237,8 @@ class Match:
         """The result of the match, None while it runs."""
         return self.game.result(self.state) if self.is_over else None
 
-    def _check(self, seat: Seat, action: ActionId) -> None:
-        refusal = self.explain(seat, action)
+    def _check(self, seat: Seat, action: ActionId, legal: Sequence[ActionId]) -> None:
+        refusal = self._explain(seat, action, legal)
         if refusal is not None:
             raise refusal
 

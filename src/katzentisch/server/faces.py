@@ -7,6 +7,7 @@ import msgspec
 
 from ..bots.hints import Hint as Advised
 from ..core.game import Detail
+from ..core.match import Wired
 from ..core.seats import PUBLIC, Seat
 from ..protocol import VERSION
 from ..protocol.messages import GameState, Hint, Offer, Update, Welcome, World
@@ -111,6 +112,9 @@ class Shared(msgspec.Struct, frozen=True):
     deadline: int | None
     can_take_back: bool
     result: dict[str, Any] | None
+    view: Any
+    """The public's."""
+    events: Wired
 
 
 def shared(table: Table) -> Shared:
@@ -122,6 +126,8 @@ def shared(table: Table) -> Shared:
         deadline=clocks.shown_deadline(table, asked) if table.phase == "playing" else None,
         can_take_back=table.back_to() is not None,
         result=table.match.result,
+        view=table.match.view(PUBLIC),
+        events={},
     )
 
 
@@ -134,9 +140,9 @@ def game_state(table: Table, viewer: Seat, *, is_own: bool, known: Shared | None
     return GameState(
         version=table.version,
         match=table.matches,
-        view=msgspec.Raw(match.view_bytes(viewer)),
+        view=msgspec.Raw(match.view_bytes(viewer, known.view)),
         asked=known.asked,
-        legal=offers(table, viewer) if is_own else [],
+        legal=offers(table, viewer) if is_own and viewer in known.asked else [],
         has_answered=is_own and viewer in known.asked and viewer not in match.to_act(),
         deadline=known.deadline,
         can_take_back=known.can_take_back,
@@ -152,9 +158,10 @@ def moment(table: Table) -> Moment:
 def update(table: Table, viewer: Seat, since: int, *, is_own: bool, known: Shared | None = None) -> Update:
     """What a viewer heard since so many events, and how it looks now."""
     assert table.match is not None
+    known = known or shared(table)
     state = game_state(table, viewer, is_own=is_own, known=known)
     assert state is not None
-    return Update(events=table.match.heard(viewer, since), game=state)
+    return Update(events=table.match.heard_too(viewer, since, known.events), game=state)
 
 
 def welcome(table: Table, viewer: Seat, seat: int | None, now: int, watchers: int, version: int) -> Welcome:

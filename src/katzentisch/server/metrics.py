@@ -9,6 +9,7 @@ import os
 import re
 import time
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -46,6 +47,8 @@ class Metrics:
         self.appends = self._histogram("append", "Until an entry of a log was safe on disk.", QUICK)
         self.thinking = self._histogram("bot_thinking", "A bot's decision, waiting for a thread included.", SLOW)
 
+        self._moves_of = cache(self.moves.labels)
+
     def _gauge(self, name: str, about: str) -> Gauge:
         return Gauge(f"katzentisch_{name}", about, registry=self.registry, multiprocess_mode="livesum")
 
@@ -69,7 +72,7 @@ class Metrics:
         """An entry is safe; if it was a move, whose."""
         self.appends.observe(time.perf_counter() - since)
         if kind == "act":
-            self.moves.labels(game, by).inc()
+            self._moves_of(game, by).inc()
 
     def refused(self, code: str) -> None:
         """Somebody was refused; what is no code of ours is not told apart."""

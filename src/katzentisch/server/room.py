@@ -359,9 +359,10 @@ class Room:
                 return
             line.version, line.moment = table.version, news.moment
             line.post(news.update(viewer, since, is_own=line.seat is not None))
-        for said_line in _new_lines(table, line.chat):
-            line.post(news.once(said_line.number, partial(said.Chatted, said_line)))
-        line.chat = table.chat_count
+        if line.chat != table.chat_count:
+            for said_line in _new_lines(table, line.chat):
+                line.post(news.once(said_line.number, partial(said.Chatted, said_line)))
+            line.chat = table.chat_count
 
     def _show_own(self, table: Table, seat: int) -> None:
         """A sealed answer changes nothing for the others; its own seat sees that it was taken."""

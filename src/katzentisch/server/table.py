@@ -168,7 +168,7 @@ class Table:
         before, heard = self.match.version, len(self.match.events)
         if chance is not None:
             self.ledger.replay(chance)
-        self.match.act(Seat(seat), action)
+        self.match.act(Seat(seat), action, self.legal(Seat(seat)))
         self.ledger.close()
         caused = self.ledger.drawn() if chance is None else chance
         self.places[seat].used += max(0, at - self.asked_at)
@@ -215,7 +215,10 @@ class Table:
         assert self.match is not None
         if version == self.version:
             return len(self.match.events)
-        return next((heard for mark, heard in reversed(self.marks) if mark == version + 1), None)
+        for mark, heard in reversed(self.marks):
+            if mark == version + 1:
+                return heard
+        return None
 
     def back_to(self) -> int | None:
         """How many moves would be left after a take-back: up to the last one of a person; None if it cannot be.

@@ -12,7 +12,7 @@ from .reasons import REASONS, reason, scene
 from .results import conserved, detail, part, part_result, result, score_range, start, ways
 from .state import State
 from .tell import tell
-from .view import view
+from .view import own_view, view
 
 GAME = Game(
     name="katzenjammer",
@@ -44,6 +44,7 @@ GAME = Game(
     ),
     start=start,
     view=view,
+    own_view=own_view,
     explain=explain,
     detail=detail,
     part=part,

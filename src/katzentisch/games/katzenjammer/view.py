@@ -1,6 +1,7 @@
 """What a viewer may see (K40), built field by field; nothing else ever leaves the state."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ...core.seats import Seat
 from .actions import BIDS, ENDINGS
@@ -69,7 +70,18 @@ def view_seat(me: Player) -> SeatView:
 
 def view(state: State, viewer: Seat) -> View:
     """K40: the open table and the viewer's own hand."""
-    is_seated = 0 <= viewer < state.seats
+    return own_view(state, viewer, open_view(state))
+
+
+def own_view(state: State, viewer: Seat, table: View) -> View:
+    """K40: the viewer's own hand, beside the open table."""
+    if not 0 <= viewer < state.seats:
+        return table
+    return replace(table, viewer=viewer, hand=spread(state.players[viewer].hand))
+
+
+def open_view(state: State) -> View:
+    """K40: the open table."""
     has_bid = state.bid != NO_BID and state.phase in (Phase.BID, Phase.PAY)
     return View(
         phase=PHASES[Phase(state.phase)],
@@ -85,6 +97,6 @@ def view(state: State, viewer: Seat) -> View:
         bidder=state.bidder if has_bid else None,
         ending=ENDINGS.name(state.ending),
         seats=[view_seat(me) for me in state.players[: state.seats]],
-        viewer=viewer if is_seated else None,
-        hand=spread(state.players[viewer].hand) if is_seated else None,
+        viewer=None,
+        hand=None,
     )

@@ -1,8 +1,9 @@
 """What a viewer may see (M58), built field by field; nothing else ever leaves the state."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from ...core.seats import Seat
+from ...core.seats import PUBLIC, Seat
 from .actions import DIRECTIONS, ENDINGS
 from .cards import CARDS, COLOUR_NAMES, NO_CARD, NO_COLOUR, colour_names, spread
 from .options import BOMBS
@@ -95,7 +96,19 @@ def shown_hand(state: State, viewer: int) -> list[str] | None:
 
 def view(state: State, viewer: Seat) -> View:
     """M58: the open table and the viewer's own hand."""
-    is_seated = 0 <= viewer < state.seats
+    return own_view(state, viewer, open_view(state))
+
+
+def own_view(state: State, viewer: Seat, table: View) -> View:
+    """M58: the viewer's own hand and what it is shown, beside the open table."""
+    if not 0 <= viewer < state.seats:
+        return table
+    hand = spread(state.players[viewer].hand)
+    return replace(table, viewer=viewer, hand=hand, shown=shown_hand(state, viewer))
+
+
+def open_view(state: State) -> View:
+    """M58: the open table."""
     return View(
         phase=PHASES[Phase(state.phase)],
         asked=[seat for seat in range(state.seats) if is_asked(state, seat)],
@@ -118,9 +131,9 @@ def view(state: State, viewer: Seat) -> View:
         out=spread(state.out),
         ending=ENDINGS.name(state.ending),
         seats=[view_seat(me) for me in state.players[: state.seats]],
-        viewer=viewer if is_seated else None,
-        hand=spread(state.players[viewer].hand) if is_seated else None,
-        shown=shown_hand(state, viewer),
+        viewer=None,
+        hand=None,
+        shown=shown_hand(state, PUBLIC),
     )
 
 

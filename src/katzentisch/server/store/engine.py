@@ -1,7 +1,7 @@
 """Engines for SQLite and PostgreSQL that behave alike: one to write with, one whose transactions read one moment."""
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -21,8 +21,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql import ARRAY
 
 READERS = 4
-AT_ONCE = 500
-"""Rows in one statement for SQLite."""
+SIZES = (256, 128, 64, 32)
+"""Rows in one statement for SQLite, or any smaller number."""
 PRAGMAS = (
     "busy_timeout=10000",
     "journal_mode=WAL",
@@ -87,8 +87,7 @@ def write(connection: Connection, statement: Insert, rows: Sequence[dict[str, An
     if is_postgres(connection):
         return connection.execute(statement, arrays(rows)).rowcount
     names, count = statement.table.c.keys(), 0
-    for first in range(0, len(rows), AT_ONCE):
-        some = rows[first : first + AT_ONCE]
+    for some in _portions(rows):
         values = tuple(row[name] for row in some for name in names)
         count += connection.exec_driver_sql(_text(statement, len(some)), values).rowcount
     return count
@@ -99,7 +98,17 @@ def arrays(rows: Sequence[dict[str, Any]]) -> dict[str, list[Any]]:
     return {name: [row[name] for row in rows] for name in rows[0]}
 
 
-@lru_cache(256)
+def _portions(rows: Sequence[dict[str, Any]]) -> Iterator[Sequence[dict[str, Any]]]:
+    """Rows in portions of few sizes, so that there are few statements to be read."""
+    first = 0
+    while first < len(rows):
+        left = len(rows) - first
+        size = next((size for size in SIZES if size <= left), left)
+        yield rows[first : first + size]
+        first += size
+
+
+@cache
 def _text(statement: Insert, count: int) -> str:
     """An insert of so many rows for SQLite."""
     row = dict.fromkeys(statement.table.c.keys())

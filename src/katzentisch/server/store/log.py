@@ -81,18 +81,23 @@ def redact(connection: Connection, table: str, change: Redaction) -> int:
 
 def save_snapshot(connection: Connection, table: str, seq: int, body: bytes) -> None:
     """Keep a snapshot, unless there is a later one."""
-    statement = insert(connection.dialect.name, SNAPSHOTS)
-    new = statement.excluded
-    later = statement.on_conflict_do_update(
-        index_elements=["table_id"], set_={"seq": new.seq, "body": new.body}, where=SNAPSHOTS.c.seq <= new.seq
-    )
-    write(connection, later, [{"table_id": table, "seq": seq, "body": body}])
+    write(connection, _later(connection.dialect.name), [{"table_id": table, "seq": seq, "body": body}])
 
 
 def snapshot(connection: Connection, table: str) -> tuple[int, bytes] | None:
     """The latest snapshot: the number of its last entry, and its bytes."""
     row = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)).one_or_none()
     return None if row is None else (row.seq, row.body)
+
+
+@cache
+def _later(dialect: str) -> Any:
+    """A snapshot that replaces an earlier one."""
+    statement = insert(dialect, SNAPSHOTS)
+    new = statement.excluded
+    return statement.on_conflict_do_update(
+        index_elements=["table_id"], set_={"seq": new.seq, "body": new.body}, where=SNAPSHOTS.c.seq <= new.seq
+    )
 
 
 def _write(connection: Connection, lines: Sequence[Line]) -> set[str]:
