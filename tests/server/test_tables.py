@@ -90,6 +90,22 @@ async def test_a_seat_that_is_left_during_the_game_is_a_bots(address: str) -> No
     await close(host, guest)
 
 
+async def test_a_bot_makes_room_for_somebody_who_comes_late(address: str) -> None:
+    host, guest = await table(address)
+    await host.order("start")
+    assert await code(host, "free-seat", seat=1) == "already-started"
+    assert await code(host, "free-seat", seat=2) == "ack"
+    assert host.info["seats"][2]["kind"] == "free"
+    late = (await post(address, f"/api/tables/{host.table}/seats", {"name": "Late"})).json()
+    assert late["seat"] == 2
+    clients = [host, guest, Client(address, host.table, late["token"], Random(2))]
+    await clients[2].connect()
+    assert await code(host, "seat-bot", seat=2, level="kitten") == "seat-taken"
+    await asyncio.wait_for(asyncio.gather(*(client.play() for client in clients)), 60)
+    assert clients[2].acks
+    await close(*clients)
+
+
 async def test_a_bot_plays_for_me_until_i_take_over(address: str) -> None:
     host, guest = await table(address)
     await host.order("start")
@@ -351,6 +367,32 @@ async def test_a_time_out_plays_the_default(tmp_path: Path) -> None:
         assert host.game["deadline"] is not None
         await until(host, lambda: host.game["version"] > version)
         await close(host, guest)
+
+
+async def test_a_window_has_a_time_of_its_own(address: str) -> None:
+    clients = await seated(address, *(await lay(address, "klaumau", 3, 3, clock={"per_window": 1})))
+    await clients[0].order("start")
+    while not (window := windows(clients)):
+        await asyncio.gather(*(client.act() for client in clients if client.wants_to_act()))
+        await asyncio.gather(*(settle(client) for client in clients))
+    assert clients[0].game is not None
+    assert clients[0].game["deadline"] is not None
+    assert {client.seat for client in window} == set(clients[0].game["asked"])
+    version = clients[0].game["version"]
+    await until(clients[0], lambda: clients[0].game["version"] > version)
+    await close(*clients)
+
+
+def windows(clients: list[Client]) -> list[Client]:
+    """Those who are asked together."""
+    asked = [client for client in clients if client.wants_to_act()]
+    return asked if len(asked) > 1 else []
+
+
+async def settle(client: Client) -> None:
+    """All that the table has said by now."""
+    await client.send('{"type": "ping"}')
+    await client.hear_until("pong")
 
 
 async def test_deadlines_survive_a_restart(tmp_path: Path) -> None:

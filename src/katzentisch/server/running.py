@@ -45,6 +45,13 @@ class Server(uvicorn.Server):
         if self.started:
             self._told()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """SIGTERM ends the server, but not the process before it has tidied up: a database of its own has to stop."""
+        if sig == signal.SIGTERM:
+            self.should_exit = True
+        else:
+            super().handle_exit(sig, frame)
+
 
 def listen_on(config: Config) -> socket.socket:
     """A socket that listens; port 0 is any free one. Its connections send at once, on any event loop."""
