@@ -44,7 +44,7 @@ async def answer(seat: RemoteSeat) -> None:
 
 async def test_a_match_and_a_rematch_by_keys_only(tmp_path: Path) -> None:
     async with serving(sqlite_url(tmp_path)) as address:
-        table, (token,) = await lay(address, "katzenjammer", 2, 1, bots=[])
+        table, (token,) = await lay(address, "katzenjammer", 2, 1, bots=[], options={"mice_total": 6})
         app = app_for(address, table, tmp_path)
         async with connected(address, table, token) as host, app.run_test(size=SMALL) as pilot:
             await until(pilot, lambda: "P0 starts the match" in words(app))
