@@ -99,7 +99,7 @@ def speeds(game: Game, seats: int) -> tuple[list[float], list[float]]:
     rules = rules_of(game.advice.settings, seats, is_clairvoyant=False)
     thought, played = [], []
     for handle, world in positions(game, seats):
-        thought.append(timed(lambda: search.choose(handle)))
+        thought.append(timed(lambda: search.analyse(handle)))
         played.append(timed(lambda: run(bare, engine, world, handle.seat, weights, rules)))
     return thought[1:], played[1:]
 
