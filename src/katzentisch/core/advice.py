@@ -92,10 +92,11 @@ def pick(actions: Any, count: int, values: Any, kind: int, noise: float, rng: Rn
     best = 0
     highest = values[0] + noise * unit(rng)
     for i in range(1, count):
-        value = values[i] + noise * unit(rng)
-        if value > highest:
-            highest = value
-            best = i
+        if values[i] + noise > highest:
+            value = values[i] + noise * unit(rng)
+            if value > highest:
+                highest = value
+                best = i
     return best
 
 

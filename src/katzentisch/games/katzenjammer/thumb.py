@@ -272,19 +272,22 @@ def weigh_each_bid(
     lowest = actions[1] - BID
     needed = bid_count(lowest)
     partner = joined_value(state, weights, full, time)
-    paid, size = 0, 0
-    for i in range(1, count):
-        bid = actions[i] - BID
+    paid, size, weighed = 0, 0, 1
+    while weighed < count and bid_count(actions[weighed] - BID) <= needed + 1:
+        bid = actions[weighed] - BID
         cards, value = bid_count(bid), bid_value(bid)
         left = NEVER
-        if value == DIFFERENT and cards <= needed + 1:
+        if value == DIFFERENT:
             while size < cards:
                 paid += some(1, cheapest_card(state, own, paid, values))
                 size += 1
             left = weigh_different(state, weights, full, paid, values, time)
-        elif cards == needed or (cards == needed + 1 and held(own, value) >= cards):
+        elif cards == needed or held(own, value) >= cards:
             left = weigh_equal(state, weights, own, full, cards, value, partner, values, time)
-        values[i] = worth + left - weights[JUMP] * (cards - needed) - weights[STEP] * (bid - lowest)
+        values[weighed] = worth + left - weights[JUMP] * (cards - needed) - weights[STEP] * (bid - lowest)
+        weighed += 1
+    for i in range(weighed, count):
+        values[i] = NEVER
 
 
 @compiled
