@@ -93,10 +93,10 @@ class Walk:
 
 
 def row(name: str, limit: float, walks: list[list[float]]) -> list[str]:
-    """The median of some walks, and their longest."""
+    """The median of some walks, and their longest, which must not be over the limit."""
     medians = [f"{statistics.median(times):.1f} s" for times in zip(*walks, strict=True)]
     moved = [walk[-1] for walk in walks]
-    met = verdict(is_met=statistics.median(moved) <= limit)
+    met = verdict(is_met=max(moved) <= limit)
     return [name, str(len(walks)), *medians, f"{max(moved):.1f} s", f"{limit:.0f} s", met]
 
 

@@ -12,6 +12,7 @@ import pytest
 from katzentisch.core.actions import ActionId
 from katzentisch.core.chance import Seeded
 from katzentisch.core.match import Match, Ply
+from katzentisch.core.registry import find
 from katzentisch.core.rng import seeded
 from katzentisch.core.seats import Seat
 from katzentisch.core.walks import choose
@@ -255,3 +256,54 @@ def test_a_release_that_looks_at_the_hand_is_caught(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(clocks, "release", leaky)
     with pytest.raises(AssertionError, match="the hand shows"):
         check_hands("katzenjammer", 25)
+
+
+def test_nobody_waits_long_for_the_first_move_of_a_match() -> None:
+    table = laid_table()
+    assert Pace().at(table) == Pace(300, 600)
+    assert table.match is not None
+    opening = [clocks.release(table, seat, Pace()) - table.asked_at for seat in range(3)]
+    assert all(300 <= one <= 600 for one in opening)
+    while not is_for_the_host(table):
+        move(table, 0)
+    move(table, 1000)
+    assert Pace().at(table) == Pace()
+
+
+def test_at_a_table_of_bots_there_is_no_hurry() -> None:
+    table = laid_table()
+    table.places[0].level = "kitten"
+    assert Pace().at(table) == Pace()
+
+
+def test_a_sealed_answer_does_not_make_bots_slower() -> None:
+    """That a person has answered in a window is not to be seen, neither by what bots do nor by when they do it."""
+    for seed in range(20):
+        table = laid_table("klaumau", f"window {seed}")
+        assert table.match is not None
+        while not (window := table.game.rules.window(table.match.state)) and table.is_playing:
+            move(table, 0)
+        if window and is_for_the_host(table) and len(table.match.to_act()) > 1:
+            before = [clocks.release(table, seat, Pace()) for seat in range(3)]
+            table.act(0, table.legal(Seat(0))[0], table.asked_at + 5000, is_persons=True)
+            assert table.places[0].used == 5000
+            assert [clocks.release(table, seat, Pace()) for seat in range(3)] == before
+            return
+    pytest.fail("no window with the host in it")
+
+
+def laid_table(game: str = "katzenjammer", seed: str = "opening") -> Table:
+    """A person and two bots, at the beginning of a match."""
+    table = Table(Seeded(seed))
+    table.open(find(game), find(game).options(), 3)
+    table.places[1].level = table.places[2].level = "kitten"
+    table.begin(NOW)
+    return table
+
+
+def move(table: Table, takes: int) -> None:
+    """Somebody makes a move after so many milliseconds."""
+    assert table.match is not None
+    seat = table.match.to_act()[0]
+    action = choose(table.match, seat, seeded("opening", table.version), 0)
+    table.act(seat, action, table.asked_at + takes, is_persons=table.places[seat].level is None)

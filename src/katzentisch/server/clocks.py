@@ -13,7 +13,7 @@ from ..core.seats import Seat
 from .table import Table
 
 SECOND = 1000
-HEAD_START = 500
+HEAD_START = 300
 """So many milliseconds before its move is due a bot begins to think."""
 
 
@@ -23,6 +23,10 @@ class Pace:
 
     least: int = 600
     most: int = 1800
+
+    def at(self, table: Table) -> "Pace":
+        """The pace at a table: quicker as long as people wait for their first move of a match."""
+        return Pace(self.least // 2, self.most // 3) if is_opening(table) else self
 
 
 @dataclass(frozen=True)
@@ -39,11 +43,18 @@ class Due:
         return self.at - HEAD_START if self.what == "bot" else self.at
 
 
+def is_opening(table: Table) -> bool:
+    """Are there people at the table, none of whom has moved yet? As far as everyone may know."""
+    used = [table.used_before_window[seat] for seat, place in enumerate(table.places) if place.level is None]
+    return bool(used) and not any(used)
+
+
 def release(table: Table, seat: int, pace: Pace) -> int:
     """When a bot's move may be seen."""
     text = f"{table.id}:{table.version}:{seat}".encode()
     share = int.from_bytes(hashlib.sha256(text).digest()[:4], "big") / 2**32
-    return table.asked_at + pace.least + int(share * (pace.most - pace.least))
+    here = pace.at(table)
+    return table.asked_at + here.least + int(share * (here.most - here.least))
 
 
 def seen_at(due: Due, begun: int, pace: Pace) -> int:
