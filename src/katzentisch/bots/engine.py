@@ -36,6 +36,7 @@ class Engine:
         self.rows: NDArray[np.float64] = np.zeros((game.most_legal, 5))
         self.buffer: NDArray[np.uint8] = np.zeros(game.state.dtype().itemsize, dtype=np.uint8)
         self.drawn: NDArray[np.uint8] = self.buffer.copy()
+        self.fresh: NDArray[np.uint8] = self.buffer.copy()
         self.scratch: NDArray[np.int64] = np.zeros(kernel.LONGEST + game.most_legal, dtype=np.int64)
         self.counters: NDArray[np.int64] = np.zeros(7, dtype=np.int64)
         self.entries: NDArray[np.void] = np.zeros(entries, dtype=ENTRY)

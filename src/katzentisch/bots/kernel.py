@@ -22,8 +22,8 @@ GENERIC_VALUES = ("STATE", "NOTES")
 STATE: Any = None
 NOTES: Any = None
 
-EXPLORATION, HORIZON, NOISE, SHARPNESS, MARGIN, POINTS, REPEATS, IS_CLAIRVOYANT, SEATS, LIKELIEST = range(10)
-"""The settings of a search, in a row of numbers; and the likelihood of the likeliest world so far."""
+EXPLORATION, HORIZON, NOISE, SHARPNESS, MARGIN, POINTS, REPEATS, IS_CLAIRVOYANT, SEATS, LIKELY = range(10)
+"""The settings of a search, in a row of numbers; and how likely the last world was."""
 
 STAMP, FOUND, PLIES, WORLDS, CLAIMS, UNTRUE, KIND = range(7)
 """The counters of a search: its number; entries in use; plies made, worlds drawn, claims met, untrue ones; whether the
@@ -33,10 +33,8 @@ ROOT: Any = np.uint64(0)
 """The key of the position in which the seat thinks."""
 WHOLE = -1
 """The word that stands for a position as a whole, beside its actions."""
-TRIES = 64
-"""So many worlds are drawn at most before one is taken that explains the others badly."""
 FIRST_WORLDS = 32
-"""So many worlds are drawn at first to learn how likely the likeliest are."""
+"""So many worlds are drawn at first to find one that explains the others well."""
 REACHES = 8
 """So many imagined matches are begun at most until one comes to the seat's own decision."""
 LONGEST = 128
@@ -149,34 +147,61 @@ def draw(world: Any, notes: Any, seat: int, rng: Rng) -> None:
 
 
 @outlined
-def draw_likely(
-    world: Any, buffer: Any, notes: Any, seat: int, rng: Rng, weights: Any, rules: Any, counters: Any
+def propose(
+    world: Any,
+    fresh: Any,
+    buffer: Any,
+    notes: Any,
+    seat: int,
+    rng: Rng,
+    weights: Any,
+    rules: Any,
+    actions: Any,
+    values: Any,
+    counters: Any,
 ) -> float:
-    """A world that fits what the seat knows, and how well it explains what the others did."""
+    """Draw a world that fits what the seat knows; how well it explains what the others did."""
     for i in range(len(world)):
-        buffer[i] = world[i]
+        fresh[i] = world[i]
     if rules[IS_CLAIRVOYANT] > 0:
         return 1.0
-    state = buffer.view(STATE)[0]
-    determinize(state, seat, notes.view(NOTES)[0], rng)
+    determinize(fresh.view(STATE)[0], seat, notes.view(NOTES)[0], rng)
     counters[WORLDS] += 1
-    likely = 1.0 if rules[NOISE] < 0 else likelihood(state, seat, notes.view(NOTES)[0], weights)
-    rules[LIKELIEST] = max(rules[LIKELIEST], likely)
-    return float(likely)
+    if rules[NOISE] < 0:
+        return 1.0
+    for i in range(len(fresh)):
+        buffer[i] = fresh[i]
+    return float(likelihood(buffer.view(STATE)[0], seat, notes.view(NOTES)[0], weights, actions, values))
 
 
 @compiled
 def draw_world(
-    world: Any, buffer: Any, notes: Any, seat: int, rng: Rng, weights: Any, rules: Any, counters: Any
+    world: Any,
+    drawn: Any,
+    fresh: Any,
+    buffer: Any,
+    notes: Any,
+    seat: int,
+    rng: Rng,
+    weights: Any,
+    rules: Any,
+    actions: Any,
+    values: Any,
+    counters: Any,
 ) -> None:
-    """A world that fits what the seat knows, the more likely the better it explains what the others did."""
-    if rules[LIKELIEST] <= 0:
-        for _ in range(FIRST_WORLDS):
-            if draw_likely(world, buffer, notes, seat, rng, weights, rules, counters) >= 1.0:
-                break
-    for _ in range(TRIES):
-        likely = draw_likely(world, buffer, notes, seat, rng, weights, rules, counters)
-        if unit(rng) * rules[LIKELIEST] < likely:
+    """The next world: in the long run each comes as often as it explains well what the others did.
+
+    One step of a Markov chain (Metropolis, Hastings): a new world takes the place of the last one for certain if it is
+    likelier, else by chance. The first steps only lead away from where the chain happens to begin.
+    """
+    steps = FIRST_WORLDS if rules[LIKELY] <= 0 else 1
+    for _ in range(steps):
+        likely = propose(world, fresh, buffer, notes, seat, rng, weights, rules, actions, values, counters)
+        if likely >= rules[LIKELY] or unit(rng) * rules[LIKELY] < likely:
+            rules[LIKELY] = likely
+            for i in range(len(fresh)):
+                drawn[i] = fresh[i]
+        if likely >= 1.0:
             return
 
 
@@ -291,6 +316,7 @@ def imagine(
 def think(
     world: Any,
     drawn: Any,
+    fresh: Any,
     buffer: Any,
     notes: Any,
     seat: int,
@@ -312,7 +338,7 @@ def think(
         said = -1
         for _ in range(REACHES):
             if left <= 0:
-                draw_world(world, drawn, notes, seat, rng, weights, rules, counters)
+                draw_world(world, drawn, fresh, buffer, notes, seat, rng, weights, rules, actions, values, counters)
                 left = rules[REPEATS]
             for i in range(len(drawn)):
                 buffer[i] = drawn[i]

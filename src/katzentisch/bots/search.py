@@ -83,8 +83,8 @@ class Thought:
         """So many imagined matches more."""
         engine = self._engine
         engine.think(
-            self._world, engine.drawn, engine.buffer, self._notes, self._seat, self._rng, self._weights, self._rules,
-            engine.actions, engine.values, engine.entries, engine.counters, engine.scratch, iterations,
+            self._world, engine.drawn, engine.fresh, engine.buffer, self._notes, self._seat, self._rng, self._weights,
+            self._rules, engine.actions, engine.values, engine.entries, engine.counters, engine.scratch, iterations,
         )  # fmt: skip
 
     def is_settled(self, left: int) -> bool:

@@ -55,8 +55,11 @@ def seen(state: Any, seat: int, action: int, observer: int) -> int:
 
 
 @generic
-def likelihood(state: Any, seat: int, notes: Any, weights: Any) -> float:
-    """How well a world explains what the others did, 0 to 1 (rows of `weights`, one a seat): the seat's belief."""
+def likelihood(state: Any, seat: int, notes: Any, weights: Any, actions: Any, values: Any) -> float:
+    """How well a world explains what the others did, 0 to 1 (rows of `weights`, one a seat): the seat's belief.
+
+    The world was just drawn with these notes. It may be spoilt; actions and values are there to be written on.
+    """
     raise NotImplementedError
 
 
@@ -133,7 +136,7 @@ def open_plies(state: Any, seat: int, action: int, observer: int) -> int:
 
 
 @compiled
-def no_belief(state: Any, seat: int, notes: Any, weights: Any) -> float:
+def no_belief(state: Any, seat: int, notes: Any, weights: Any, actions: Any, values: Any) -> float:
     """All worlds are alike."""
     return 1.0
 
@@ -214,7 +217,7 @@ class Advice:
     worth: Callable[[Any, int, Any], float] = by_score
     epoch: Callable[[Any], int] = no_epoch
     seen: Callable[[Any, int, int, int], int] = open_plies
-    likelihood: Callable[[Any, int, Any, Any], float] = no_belief
+    likelihood: Callable[[Any, int, Any, Any, Any, Any], float] = no_belief
     claim: Callable[[Any, int], int] = no_claim
     portray: Callable[[Any, int, Any, Any], None] = no_portrait
     policies: Callable[[], Mapping[str, Policy]] = dict

@@ -150,7 +150,7 @@ LIE, TRUTH, OTHERS = "red-1 blue-1", "blue-1 blue-2", "green-2 green-3"
 
 def likelihood(table: Table, observer: int = 1) -> float:
     rows = [list(POLICIES["greedy"].row(table.match.seats)) for _ in range(table.match.seats)]
-    return ADVICE.likelihood(table.match.state, observer, table.match.notes(Seat(observer)), rows)
+    return ADVICE.likelihood(table.match.state, observer, table.match.notes(Seat(observer)), rows, [], [])
 
 
 @pytest.mark.parametrize(("hand", "claimed"), [(LIE, 1), (TRUTH, 0), ("police blue-1", 1)])

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ...core.advice import Advice, Level, Policy, Settings
-from . import judge, thumb
+from . import belief, judge, thumb
 
 FILE = Path(__file__).parent / "policies.toml"
 
@@ -50,6 +50,7 @@ ADVICE = Advice(
     worth=judge.worth,
     epoch=judge.epoch,
     seen=judge.seen,
+    likelihood=belief.likelihood,
     policies=policies,
     settings=Settings(exploration=0.3, horizon=8, noise=0.5, repeats=4),
     levels=LEVELS,

@@ -4,6 +4,9 @@ A seat's notes hold, for every other seat, how many cards it received unseen (it
 lost in the open, and what its bids and payments proved: a bid of three 2s proves that among the slots filled by
 then there were enough 2s and jokers. A world fits if the hidden cards can be put into the slots, in the order
 in which they came, so that every proof holds.
+
+What the others said in the last auctions is noted too, with the table as it stood: a seat that passes, or bids, tells
+something of its hand (see belief.py).
 """
 
 from typing import Annotated
@@ -15,20 +18,25 @@ from .actions import (
     BIDS_EVENT,
     DEALT,
     DREW,
+    EMPTY_PASSES,
     GAME_STARTS,
     MOST_SEATS,
     PAID,
+    PASSES,
     PRESENTED,
     PRESENTED_JOKERS,
+    REVEALED,
     TOOK,
+    UNSOLD,
     bid_count,
     bid_value,
 )
-from .cards import DIFFERENT, FOURSOME, JOKER, KINDS
+from .cards import DIFFERENT, FOURSOME, JOKER, KINDS, MOST_ROW, NO_BID
 from .state import Counts
 
 MOST_PROOFS = 64
 MOST_SLOTS = 90
+MOST_WORDS = 16
 HELD = 10
 """A proof of kind HELD + k: so many cards of kind k. Of kind v: of value v or jokers. Of kind 0: different values."""
 
@@ -51,15 +59,45 @@ class Hidden(Record):
     """Gained in the open minus given away, by kind; below zero, it came from the slots."""
     given: Counts
     """Known to have come out of the slots, by kind."""
+    shown: int
+    """Jokers on display."""
     count: int
     proofs: Annotated[list[Proof], Many(MOST_PROOFS)]
+    cards: Annotated[list[int], Many(MOST_SLOTS)]
+    """The cards that lie in the slots in a world that was drawn."""
+
+
+class Word(Record):
+    """A bid or a pass of another seat, and how things stood before it."""
+
+    seat: int
+    bid: int
+    """NO_BID if it passed."""
+    standing: int
+    passes: int
+    slots: int
+    open: Counts
+    shown: int
+    drawn: int
+    """Cards that had left the deck, and mice that had left the supply."""
+    mice: int
+    row: Annotated[list[int], Many(MOST_ROW)]
+    row_size: int
 
 
 class Notes(Record):
-    """What one seat has noted of every seat."""
+    """What one seat has noted of every seat, and of the table."""
 
     seats: Annotated[list[Hidden], Many(MOST_SEATS)]
-    scratch: Annotated[list[int], Many(MOST_SLOTS)]
+    words: Annotated[list[Word], Many(MOST_WORDS)]
+    said: int
+    """How many words there were in this game; the last ones are kept, each in the place of the oldest."""
+    bid: int
+    passes: int
+    drawn: int
+    mice: int
+    row: Annotated[list[int], Many(MOST_ROW)]
+    row_size: int
 
 
 @compiled
@@ -70,19 +108,49 @@ def observe(notes: Notes, seat: int, row: EventRow) -> None:
         forget(notes)
     elif kind in (DEALT, DREW):
         notes.seats[row.args[0]].slots += 1
-    elif kind == BIDS_EVENT:
+        notes.drawn += 1
+    elif kind == REVEALED:
+        note_revealed(notes, row.args[0])
+    elif kind in (BIDS_EVENT, PASSES, EMPTY_PASSES):
+        observe_word(notes, seat, row)
+    elif kind in (TOOK, PAID, PRESENTED, PRESENTED_JOKERS):
+        observe_cards(notes, row)
+    elif kind == UNSOLD:
+        notes.row_size = 0
+
+
+@compiled
+def observe_word(notes: Notes, seat: int, row: EventRow) -> None:
+    """What somebody said in an auction."""
+    if row.kind == BIDS_EVENT:
         note_bid(notes.seats[row.args[0]], row.args[1])
-    elif kind == TOOK:
+        note_word(notes, seat, row.args[0], row.args[1])
+        notes.bid = row.args[1]
+    else:
+        if row.kind == PASSES:
+            note_word(notes, seat, row.args[0], NO_BID)
+        notes.passes += 1
+
+
+@compiled
+def observe_cards(notes: Notes, row: EventRow) -> None:
+    """Cards that somebody took or gave away."""
+    hidden = notes.seats[row.args[0]]
+    if row.kind == TOOK:
         for card in range(KINDS):
-            notes.seats[row.args[0]].open[card] += row.args[1 + card]
-    elif kind == PAID:
+            hidden.open[card] += row.args[1 + card]
+        notes.row_size = 0
+    elif row.kind == PAID:
         for card in range(KINDS):
-            note_given(notes.seats[row.args[0]], card, row.args[1 + card])
-    elif kind == PRESENTED:
-        note_given(notes.seats[row.args[0]], row.args[1], FOURSOME - row.args[2])
-        note_given(notes.seats[row.args[0]], JOKER, row.args[2])
-    elif kind == PRESENTED_JOKERS:
-        note_given(notes.seats[row.args[0]], JOKER, FOURSOME)
+            note_given(hidden, card, row.args[1 + card])
+        hidden.shown += row.args[1 + JOKER]
+    elif row.kind == PRESENTED:
+        note_given(hidden, row.args[1], FOURSOME - row.args[2])
+        note_given(hidden, JOKER, row.args[2])
+        hidden.shown += row.args[2]
+        notes.mice += row.args[3]
+    else:
+        note_given(hidden, JOKER, FOURSOME)
 
 
 @compiled
@@ -92,9 +160,47 @@ def forget(notes: Notes) -> None:
         hidden = notes.seats[seat]
         hidden.slots = 0
         hidden.count = 0
+        hidden.shown = 0
         for kind in range(KINDS):
             hidden.open[kind] = 0
             hidden.given[kind] = 0
+    notes.said = 0
+    notes.drawn = 0
+    notes.mice = 0
+    notes.row_size = 0
+
+
+@compiled
+def note_revealed(notes: Notes, card: int) -> None:
+    """A card of a lot: the auction has not begun."""
+    notes.row[notes.row_size] = card
+    notes.row_size += 1
+    notes.drawn += 1
+    notes.bid = NO_BID
+    notes.passes = 0
+
+
+@compiled
+def note_word(notes: Notes, seat: int, other: int, bid: int) -> None:
+    """Keep what another seat said, and how things stood before it."""
+    if other == seat:
+        return
+    hidden = notes.seats[other]
+    word = notes.words[notes.said % MOST_WORDS]
+    notes.said += 1
+    word.seat = other
+    word.bid = bid
+    word.standing = notes.bid
+    word.passes = notes.passes
+    word.slots = hidden.slots
+    word.shown = hidden.shown
+    word.drawn = notes.drawn
+    word.mice = notes.mice
+    word.row_size = notes.row_size
+    for kind in range(KINDS):
+        word.open[kind] = hidden.open[kind]
+    for i in range(notes.row_size):
+        word.row[i] = notes.row[i]
 
 
 @compiled

@@ -220,16 +220,16 @@ def deal_seat(state: State, other: int, notes: Notes, rng: Rng) -> bool:
     me = state.players[other]
     given = counted(hidden.given)
     for attempt in range(TRIES):
-        broken = fill_slots(hidden, state.pool, notes.scratch, me.hand, attempt, rng)
+        broken = fill_slots(hidden, state.pool, hidden.cards, me.hand, attempt, rng)
         if broken >= 0 and attempt < PLAIN_TRIES:
             continue
         steps = MENDS
         while broken >= 0 and steps > 0:
-            broken = mend(hidden, broken, me.hand, state.pool, notes.scratch, rng)
+            broken = mend(hidden, broken, me.hand, state.pool, hidden.cards, rng)
             steps -= 1
-        if broken == WHOLE and make_hand(hidden, notes.scratch, me.hand):
+        if broken == WHOLE and make_hand(hidden, hidden.cards, me.hand):
             return True
-        put_back(notes.scratch, hidden.slots, given, state.pool)
+        put_back(hidden.cards, hidden.slots, given, state.pool)
     return False
 
 

@@ -57,7 +57,7 @@ def explains(state: State, other: int, noted: Claim, age: int, weights: Any) -> 
 
 
 @outlined
-def likelihood(state: State, seat: int, notes: Notes, weights: Any) -> float:
+def likelihood(state: State, seat: int, notes: Notes, weights: Any, actions: Any, values: Any) -> float:
     """How well the hands explain every "I cannot" that is remembered."""
     chance = 1.0
     for other in range(state.seats):
