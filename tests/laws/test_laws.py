@@ -10,7 +10,7 @@ from katzentisch.core.checks import LAWS, Law
 from katzentisch.core.registry import games
 from katzentisch.core.walks import Case, cases, finished
 
-PLIES, FEWER_PLIES = 1_800, 450
+PLIES, FEWER_PLIES = 1_200, 300
 """About so many plies a law looks at in a preset and in another case, where it takes its whole share."""
 OF_PRESETS = (8, 10, 11)
 """Laws about words, transcripts and texts, which are the same for all tables of a game."""
