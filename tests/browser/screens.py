@@ -13,8 +13,9 @@ from tests.browser.words import words
 
 PICTURES = "() => [...document.images].every((image) => image.complete && image.naturalWidth > 0)"
 """Is every picture there?"""
-SETTLED = "() => document.getAnimations().every((one) => one.effect?.getTiming().iterations === Infinity)"
-"""Has everything come to rest that will?"""
+SETTLED = """() => document.getAnimations().every((one) => one.effect?.getTiming().iterations === Infinity)
+  && [...document.querySelectorAll(".drawer > .told, .drawer > .chat")].every((one) => one.childElementCount > 0)"""
+"""Has everything come to rest that will, and is what comes later there?"""
 SETTLE = """() => document.getAnimations().forEach((one) => {
   if (one.effect?.getTiming().iterations !== Infinity) one.finish();
 })"""
@@ -95,9 +96,10 @@ def place(path: str) -> Way:
 async def cover(guide: Guide) -> Page:
     """Several people on one device, before the first of them may look."""
     page = await guide.open("/")
-    await page.get_by_role("button", name=guide.say("page-together-go")).click()
     first = guide.say("page-person", number=1)
-    await expect(page.get_by_role("button", name=guide.say("cover-ready", name=first))).to_be_visible()
+    async with guide.stage.opening:
+        await page.get_by_role("button", name=guide.say("page-together-go")).click()
+        await expect(page.get_by_role("button", name=guide.say("cover-ready", name=first))).to_be_visible()
     return page
 
 

@@ -59,12 +59,13 @@ class Stage:
     def __init__(self, address: str, deal: Callable[[Source], None]) -> None:
         self.address = address
         self._deal = deal
-        self._opening = asyncio.Lock()
+        self.opening = asyncio.Lock()
+        """Held while a table is opened: the next one gets what is written."""
 
     async def lay(self, scene: Scene) -> "Troupe":
         """A table with people on all seats, before the start."""
         options = {"options": dict(scene.options), "clock": OPEN_CLOCK}
-        async with self._opening:
+        async with self.opening:
             self._deal(Script(find(scene.game).actions, scene.outcomes, Seeded(7)))
             table, tokens = await lay(self.address, scene.game, scene.seats, scene.seats, **options)
         clients = [Client(self.address, table, token, Random(seat)) for seat, token in enumerate(tokens)]

@@ -17,6 +17,17 @@ FLYING = "() => [...document.querySelectorAll('.ghost')].some((ghost) => ghost.g
 LANDED = f"() => document.querySelector('.ghost') && !({FLYING})()"
 HIDDEN = """() => [...document.querySelectorAll('[data-spot] [data-card]')]
   .filter((card) => getComputedStyle(card).opacity === "0").length"""
+SENT = """(() => {
+  window.sent = 0;
+  const plain = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    if (this.classList.contains("ghost")) sent += 1;
+    return plain.apply(this, given);
+  };
+})();"""
+"""How many things were sent over the table."""
+DEALT = {"katzenjammer": 3 * 6 + 4, "klaumau": 3 * 4 + 1}
+"""Cards that are dealt to three, and that lie open then at most."""
 RENDER = """async ([file, kinds]) => {
   const Synth = Object.values(await import(file)).find((part) => part?.prototype?.play);
   const found = {};
@@ -40,7 +51,7 @@ async def seated(house: House, game: str, motion: str) -> Page:
     house.company.append(host)
     await host.connect()
     await host.order("start")
-    return await house.sit(table, tokens[0], DESK.changed(motion=motion))
+    return await house.sit(table, tokens[0], DESK.changed(motion=motion), SENT)
 
 
 @pytest.mark.parametrize("game", ["katzenjammer", "klaumau"])
@@ -50,6 +61,15 @@ async def test_the_deal_flies_and_leaves_every_card_to_be_seen(house: House, gam
     await page.wait_for_function(f"() => ({HIDDEN})() === 0")
     assert await page.locator('[data-spot="hand"] [data-card]').count() > 0
     assert await page.locator(".flights").get_attribute("aria-hidden") == "true"
+
+
+@pytest.mark.parametrize("game", ["katzenjammer", "klaumau"])
+async def test_the_deal_is_sent_once(house: House, game: str) -> None:
+    page = await seated(house, game, "no-preference")
+    await page.wait_for_function(LANDED, timeout=60_000)
+    await page.wait_for_timeout(1_000)
+    sent = await page.evaluate("sent")
+    assert DEALT[game] - 3 <= sent <= 2 * DEALT[game]  # a card that is turned over has two sides
 
 
 @pytest.mark.parametrize("game", ["katzenjammer", "klaumau"])
