@@ -12,13 +12,17 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-ENTRY = [("key", "<u8"), ("value", "<f8"), ("wins", "<f8"), ("prior", "<f8"), ("visits", "<i4"), ("stamp", "<i4")]
+POSITION = [
+    ("key", "<u8"), ("value", "<f8"), ("visits", "<i4"), ("stamp", "<i4"), ("first", "<i4"), ("count", "<i4"),
+]  # fmt: skip
+ENTRY = [("value", "<f8"), ("wins", "<f8"), ("prior", "<f8"), ("visits", "<i8")]
+"""What a tree is made of: positions, each with the entries of its actions side by side."""
 
 
 class Engine:
     """The compiled bots of a game, for one thread at a time."""
 
-    def __init__(self, game: Game, entries: int = 1 << 16) -> None:
+    def __init__(self, game: Game, size: int = 1 << 15) -> None:
         import numpy as np
 
         from . import kernel
@@ -37,9 +41,10 @@ class Engine:
         self.buffer: NDArray[np.uint8] = np.zeros(game.state.dtype().itemsize, dtype=np.uint8)
         self.drawn: NDArray[np.uint8] = self.buffer.copy()
         self.fresh: NDArray[np.uint8] = self.buffer.copy()
-        self.scratch: NDArray[np.int64] = np.zeros(kernel.LONGEST + game.most_legal, dtype=np.int64)
-        self.counters: NDArray[np.int64] = np.zeros(7, dtype=np.int64)
-        self.entries: NDArray[np.void] = np.zeros(entries, dtype=ENTRY)
+        self.path: NDArray[np.int64] = np.zeros(kernel.LONGEST, dtype=np.int64)
+        self.counters: NDArray[np.int64] = np.zeros(8, dtype=np.int64)
+        self.positions: NDArray[np.void] = np.zeros(size, dtype=POSITION)
+        self.entries: NDArray[np.void] = np.zeros(4 * size, dtype=ENTRY)
 
     def begin(self) -> None:
         """An empty tree; the entries of earlier ones no longer count."""

@@ -25,20 +25,20 @@ NOTES: Any = None
 EXPLORATION, HORIZON, NOISE, SHARPNESS, MARGIN, POINTS, REPEATS, IS_CLAIRVOYANT, SEATS, LIKELY = range(10)
 """The settings of a search, in a row of numbers; and how likely the last world was."""
 
-STAMP, FOUND, PLIES, WORLDS, CLAIMS, UNTRUE, KIND = range(7)
+STAMP, FOUND, PLIES, WORLDS, CLAIMS, UNTRUE, KIND, POSITIONS = range(8)
 """The counters of a search: its number; entries in use; plies made, worlds drawn, claims met, untrue ones; whether the
-seat's decision is PURE or MIXED."""
+seat's decision is PURE or MIXED; positions in the tree."""
 
 ROOT: Any = np.uint64(0)
 """The key of the position in which the seat thinks."""
-WHOLE = -1
-"""The word that stands for a position as a whole, beside its actions."""
+NONE = -1
+"""There is no entry."""
 FIRST_WORLDS = 32
 """So many worlds are drawn at first to find one that explains the others well."""
 REACHES = 8
 """So many imagined matches are begun at most until one comes to the seat's own decision."""
 LONGEST = 128
-"""No way through the tree has more entries: positions and actions of the seat."""
+"""No way through the tree is longer: positions, and the entries of the actions that were chosen in them."""
 UNTRIED = 0.05
 """An action that was never tried is thought so much worse than its position."""
 CURIOSITY = 0.1
@@ -46,48 +46,53 @@ CURIOSITY = 0.1
 
 
 @compiled
-def find(entries: Any, counters: Any, home: Any, key: Any) -> int:
-    """The entry of a key, made if it is not there; -1 when there is no room.
-
-    It is looked for from a place called home on, so that what is asked for together lies together.
-    """
-    mask = len(entries) - 1
-    at: Any = np.int64(home & np.uint64(mask))
-    while entries[at].stamp == counters[STAMP]:
-        if entries[at].key == key:
+def find(positions: Any, counters: Any, key: Any) -> int:
+    """Where a position is, made if it is not there; -1 when there is no room."""
+    mask = len(positions) - 1
+    at: Any = np.int64(key & np.uint64(mask))
+    while positions[at].stamp == counters[STAMP]:
+        if positions[at].key == key:
             return int(at)
         at = (at + 1) & mask
-    if 4 * counters[FOUND] >= 3 * len(entries):
+    if 4 * counters[POSITIONS] >= 3 * len(positions):
         return -1
-    counters[FOUND] += 1
-    entry = entries[at]
-    entry.stamp = counters[STAMP]
-    entry.key = key
-    entry.visits = 0
-    entry.value = 0.0
-    entry.wins = 0.0
-    entry.prior = -1.0
+    counters[POSITIONS] += 1
+    position = positions[at]
+    position.stamp = counters[STAMP]
+    position.key = key
+    position.visits = 0
+    position.value = 0.0
+    position.first = NONE
+    position.count = 0
     return int(at)
 
 
 @compiled
-def find_position(entries: Any, counters: Any, key: Any) -> int:
-    """The entry of a position as a whole."""
-    whole = mix(key, WHOLE)
-    return find(entries, counters, whole, whole)
+def give_entries(position: Any, entries: Any, counters: Any, count: int) -> bool:
+    """Each action of a position gets an entry, if there is room.
+
+    What a seat has seen settles what it may do: in the same position there are the same actions in the same order.
+    """
+    first = counters[FOUND]
+    if first + count > len(entries):
+        return False
+    counters[FOUND] += count
+    position.first = first
+    position.count = count
+    for i in range(first, first + count):
+        entry = entries[i]
+        entry.visits = 0
+        entry.value = 0.0
+        entry.wins = 0.0
+    return True
 
 
 @compiled
-def find_action(entries: Any, counters: Any, key: Any, index: int, action: int) -> int:
-    """The entry of an action in a position, behind that of the position."""
-    return find(entries, counters, mix(key, WHOLE) + np.uint64(1 + index), mix(key, action))
-
-
-@compiled
-def set_priors(entries: Any, found: Any, count: int, values: Any, kind: int, sharpness: float) -> None:
-    """How likely each action is by the rule of thumb, for those of which it is not known yet."""
+def set_priors(position: Any, entries: Any, values: Any, kind: int, sharpness: float) -> None:
+    """How likely each action is by the rule of thumb."""
     scale = 1.0 if kind == MIXED else sharpness
     evenly = CURIOSITY if kind == MIXED else 0.0
+    count = position.count
     most = values[0]
     for i in range(1, count):
         most = max(most, values[i])
@@ -96,42 +101,20 @@ def set_priors(entries: Any, found: Any, count: int, values: Any, kind: int, sha
         values[i] = exp(scale * (values[i] - most))
         total += values[i]
     for i in range(count):
-        if entries[found[i]].prior < 0:
-            entries[found[i]].prior = (1.0 - evenly) * values[i] / total + evenly / count
+        entries[position.first + i].prior = (1.0 - evenly) * values[i] / total + evenly / count
 
 
 @compiled
-def select(
-    entries: Any,
-    counters: Any,
-    whole: int,
-    key: Any,
-    actions: Any,
-    count: int,
-    values: Any,
-    kind: int,
-    rules: Any,
-    found: Any,
-) -> int:
-    """The index of the action of the tree that is tried now; -1 when there is no room for its actions."""
-    is_new = False
-    for i in range(count):
-        found[i] = find_action(entries, counters, key, i, actions[i])
-        if found[i] < 0:
-            return -1
-        is_new |= entries[found[i]].prior < 0
-    if is_new:
-        set_priors(entries, found, count, values, kind, rules[SHARPNESS])
+def select(position: Any, entries: Any, rules: Any) -> int:
+    """The index of the action of the tree that is tried now."""
     visits = 0
-    for i in range(count):
-        visits += entries[found[i]].visits
-    mean = 0.5
-    if entries[whole].visits > 0:
-        mean = entries[whole].value / entries[whole].visits
+    for i in range(position.first, position.first + position.count):
+        visits += entries[i].visits
+    mean = position.value / position.visits if position.visits > 0 else 0.5
     spread = rules[EXPLORATION] * sqrt(visits + 1.0)
     best, highest = 0, -1e9
-    for i in range(count):
-        entry = entries[found[i]]
+    for i in range(position.count):
+        entry = entries[position.first + i]
         known = entry.value / entry.visits if entry.visits > 0 else mean - UNTRIED
         bound = known + spread * entry.prior / (1.0 + entry.visits)
         if bound > highest:
@@ -234,6 +217,25 @@ def opinion(state: Any, seat: int, actions: Any, count: int, weights: Any, value
     return appraise(state, seat, actions, count, weights, values)
 
 
+@compiled
+def grow(
+    state: Any,
+    seat: int,
+    actions: Any,
+    count: int,
+    weights: Any,
+    values: Any,
+    rules: Any,
+    position: Any,
+    entries: Any,
+    counters: Any,
+) -> None:
+    """The actions of a position come into the tree, if there is room."""
+    if give_entries(position, entries, counters, count):
+        kind = opinion(state, seat, actions, count, weights[seat], values, rules)
+        set_priors(position, entries, values, kind, rules[SHARPNESS])
+
+
 @outlined
 def imagine(
     buffer: Any,
@@ -243,10 +245,10 @@ def imagine(
     rules: Any,
     actions: Any,
     values: Any,
+    positions: Any,
     entries: Any,
     counters: Any,
     path: Any,
-    found: Any,
 ) -> bool:
     """One imagined match from the world in the buffer, and what the tree learns from it.
 
@@ -267,20 +269,22 @@ def imagine(
             count = legal(state, who, actions)
             index = 0
             if count > 1:
-                kind = opinion(state, who, actions, count, weights[who], values, rules)
                 index = -1
                 if is_in_tree and who == seat:
-                    whole = find_position(entries, counters, key)
-                    if whole >= 0 and length < LONGEST - 2:
-                        path[length] = whole
-                        length += 1
-                        if length == 1 or entries[whole].visits > 0:
-                            index = select(entries, counters, whole, key, actions, count, values, kind, rules, found)
+                    at = find(positions, counters, key)
+                    if at >= 0 and length < LONGEST:
+                        position = positions[at]
+                        path[length] = at
+                        path[length + 1] = NONE
+                        length += 2
+                        if position.first < 0 and (length == 2 or position.visits > 0):
+                            grow(state, who, actions, count, weights, values, rules, position, entries, counters)
+                        if position.first >= 0:
+                            index = select(position, entries, rules)
+                            path[length - 1] = position.first + index
                     is_in_tree = index >= 0
-                    if is_in_tree:
-                        path[length] = found[index]
-                        length += 1
                 if index < 0:
+                    kind = opinion(state, who, actions, count, weights[who], values, rules)
                     index = pick(actions, count, values, kind, rules[NOISE], rng)
             action = actions[index]
         number = window(state)
@@ -304,11 +308,14 @@ def imagine(
     else:
         wins = worth(state, seat, weights[seat])
         value = wins
-    for i in range(length):
-        entry = entries[path[i]]
-        entry.visits += 1
-        entry.value += value
-        entry.wins += wins
+    for i in range(0, length, 2):
+        positions[path[i]].visits += 1
+        positions[path[i]].value += value
+        if path[i + 1] != NONE:
+            entry = entries[path[i + 1]]
+            entry.visits += 1
+            entry.value += value
+            entry.wins += wins
     return True
 
 
@@ -325,14 +332,13 @@ def think(
     rules: Any,
     actions: Any,
     values: Any,
+    positions: Any,
     entries: Any,
     counters: Any,
-    scratch: Any,
+    path: Any,
     iterations: int,
 ) -> None:
     """So many imagined matches; the tree lasts from call to call while the counters' stamp stays the same."""
-    path = scratch[:LONGEST]
-    found = scratch[LONGEST:]
     left = 0.0
     for _ in range(iterations):
         said = -1
@@ -344,7 +350,7 @@ def think(
                 buffer[i] = drawn[i]
             said = claim(buffer.view(STATE)[0], seat)
             left -= 1
-            if imagine(buffer, seat, rng, weights, rules, actions, values, entries, counters, path, found):
+            if imagine(buffer, seat, rng, weights, rules, actions, values, positions, entries, counters, path):
                 break
             left = 0.0
         if said >= 0:
@@ -360,7 +366,16 @@ def picture(world: Any, notes: Any, seat: int, weights: Any) -> None:
 
 @compiled
 def read_root(
-    world: Any, seat: int, weights: Any, rules: Any, actions: Any, values: Any, entries: Any, counters: Any, rows: Any
+    world: Any,
+    seat: int,
+    weights: Any,
+    rules: Any,
+    actions: Any,
+    values: Any,
+    positions: Any,
+    entries: Any,
+    counters: Any,
+    rows: Any,
 ) -> int:
     """What the tree holds of the seat's legal actions: action, visits, value, wins, prior; how many there are.
 
@@ -368,24 +383,32 @@ def read_root(
     """
     state = world.view(STATE)[0]
     count = legal(state, seat, actions)
-    counters[KIND] = opinion(state, seat, actions, count, weights[seat], values, rules)
+    kind = opinion(state, seat, actions, count, weights[seat], values, rules)
+    counters[KIND] = kind
     for i in range(count):
-        entry = entries[find_action(entries, counters, ROOT, i, actions[i])]
+        rows[i][4] = exp(values[i])
+    root = positions[find(positions, counters, ROOT)]
+    if root.first < 0:
+        give_entries(root, entries, counters, count)
+        set_priors(root, entries, values, kind, rules[SHARPNESS])
+    for i in range(count):
+        entry = entries[root.first + i]
         rows[i][0] = actions[i]
         rows[i][1] = entry.visits
         rows[i][2] = entry.value
         rows[i][3] = entry.wins
-        rows[i][4] = exp(values[i]) if counters[KIND] == MIXED else entry.prior
+        if kind != MIXED:
+            rows[i][4] = entry.prior
     return count
 
 
 @compiled
-def lead_of_root(world: Any, seat: int, actions: Any, entries: Any, counters: Any) -> int:
+def lead_of_root(positions: Any, entries: Any, counters: Any) -> int:
     """How many times more often than all others the action that was tried most often was tried."""
-    count = legal(world.view(STATE)[0], seat, actions)
+    root = positions[find(positions, counters, ROOT)]
     most, second = 0, 0
-    for i in range(count):
-        visits = entries[find_action(entries, counters, ROOT, i, actions[i])].visits
+    for i in range(root.first, root.first + root.count):
+        visits = entries[i].visits
         if visits > most:
             most, second = visits, most
         elif visits > second:

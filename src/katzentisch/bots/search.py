@@ -84,7 +84,8 @@ class Thought:
         engine = self._engine
         engine.think(
             self._world, engine.drawn, engine.fresh, engine.buffer, self._notes, self._seat, self._rng, self._weights,
-            self._rules, engine.actions, engine.values, engine.entries, engine.counters, engine.scratch, iterations,
+            self._rules, engine.actions, engine.values, engine.positions, engine.entries, engine.counters, engine.path,
+            iterations,
         )  # fmt: skip
 
     def is_settled(self, left: int) -> bool:
@@ -92,9 +93,7 @@ class Thought:
         engine = self._engine
         if self._is_mixed:
             return False
-        return bool(
-            engine.lead_of_root(self._world, self._seat, engine.actions, engine.entries, engine.counters) > left
-        )
+        return bool(engine.lead_of_root(engine.positions, engine.entries, engine.counters) > left)
 
     def decide(self, done: int) -> Choice:
         """The decision after so many imagined matches."""
@@ -114,8 +113,8 @@ class Thought:
         engine = self._engine
         return int(
             engine.read_root(
-                self._world, self._seat, self._weights, self._rules, engine.actions, engine.values, engine.entries,
-                engine.counters, engine.rows,
+                self._world, self._seat, self._weights, self._rules, engine.actions, engine.values, engine.positions,
+                engine.entries, engine.counters, engine.rows,
             )
         )  # fmt: skip
 
