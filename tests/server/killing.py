@@ -1,12 +1,15 @@
 """Servers are killed while people play: nothing acknowledged may be lost, nothing may happen twice, all goes on.
 
-`python -m tests.server.killing --runs 200` does it for long, and goes on where it was stopped (`make soak-kill`).
+`python -m tests.server.killing --runs 200` does it for long, and goes on where it was stopped (`make soak-kill`), unless
+the program has changed since.
 What is shown is the death of a process. A power cut adds the promise of the disk: SQLite and PostgreSQL wait for fsync.
 """
 
 import argparse
 import asyncio
 import contextlib
+import functools
+import hashlib
 import json
 import sys
 import tempfile
@@ -17,6 +20,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import katzentisch
 from katzentisch.server.store import Store
 from tests.server.client import Chaos, Client
 from tests.server.live import lay, sqlite_url
@@ -114,6 +118,7 @@ def fresh_database(kind: str) -> Iterator[str]:
 def soak(kind: str, runs: int, per_round: int = 10) -> Count:
     """So many kills, in rounds; what was done before counts."""
     total, rounds = known(kind)
+    print(kind, total, "before", flush=True)
     with nursery() as found:
         while total.kills < runs:
             rounds += 1
@@ -127,12 +132,12 @@ def soak(kind: str, runs: int, per_round: int = 10) -> Count:
 
 
 def known(kind: str) -> tuple[Count, int]:
-    """What was done before."""
-    total, rounds = Count(), 0
+    """What was done before with the same program."""
+    total, rounds, same = Count(), 0, sources()
     if PROGRESS.exists():
         for line in PROGRESS.read_text().splitlines():
             row = json.loads(line)
-            if row["kind"] == kind:
+            if row["kind"] == kind and row.get("sources") == same:
                 total.add(Count(**row["count"]))
                 rounds = row["round"]
     return total, rounds
@@ -142,7 +147,15 @@ def note(kind: str, rounds: int, more: Count) -> None:
     """Remember it."""
     PROGRESS.parent.mkdir(exist_ok=True)
     with PROGRESS.open("a") as file:
-        file.write(json.dumps({"kind": kind, "round": rounds, "count": asdict(more)}) + "\n")
+        row = {"kind": kind, "round": rounds, "sources": sources(), "count": asdict(more)}
+        file.write(json.dumps(row) + "\n")
+
+
+@functools.cache
+def sources() -> str:
+    """A hash of the program."""
+    files = sorted(Path(katzentisch.__file__).parent.rglob("*.py"))
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
 def main() -> int:
