@@ -1,8 +1,8 @@
 """Servers are killed while people play: nothing acknowledged may be lost, nothing may happen twice, all goes on.
 
-`python -m tests.server.killing --runs 200` does it for long (`make soak-kill`), and goes on where it was stopped, unless
-the program has changed since. What is shown is the death of a process. A power cut adds the promise of the disk: SQLite and
-PostgreSQL wait for fsync.
+`python -m tests.server.killing --runs 200` does it for long (`make soak-kill`), and goes on where it was stopped,
+unless the program has changed since. What is shown is the death of a process. A power cut adds the promise of the
+disk: SQLite and PostgreSQL wait for fsync.
 """
 
 import argparse
