@@ -24,6 +24,7 @@ exploit: .venv/requirements-bench.txt.stamp
 
 soak: .venv/requirements-dev.txt.stamp
 	PYTHONPATH=. $(BIN)/python -m tests.soak
+	KATZENTISCH_PLIES=12000 $(BIN)/pytest -q -n 2 tests/laws
 	KATZENTISCH_PAIRS=10000 $(BIN)/pytest -q -n 2 tests/games/katzenjammer/test_secrecy.py -k law_06ab
 
 soak-kill: .venv/requirements-dev.txt.stamp

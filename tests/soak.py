@@ -4,7 +4,6 @@ What is done is kept in .soak/; a change of the rules or of the oracle begins an
 """
 
 import argparse
-import hashlib
 import json
 import multiprocessing
 import os
@@ -22,6 +21,7 @@ from katzentisch.core.rng import seeded
 from katzentisch.core.walks import LEANS
 from tests.games.katzenjammer import agreement as cats
 from tests.games.klaumau import agreement as crooks
+from tests.sources import sources
 
 BATCH = 2_000
 PER_TABLE = 25
@@ -44,12 +44,12 @@ CONTRACTS = {
 }
 
 
-def sources(game: str) -> str:
+def rules_and_oracle(game: str) -> str:
     """A hash of the rules and the oracle."""
     tests = Path(__file__).parent / "games" / game
     files = [tests / "reference.py", tests / "agreement.py", tests.parent / "agreeing.py"]
     files += find(game).folder.glob("*.py")
-    return hashlib.sha256(b"".join(file.read_bytes() for file in sorted(files))).hexdigest()[:16]
+    return sources(files)
 
 
 def soak(game: str, batch: int) -> int:
@@ -67,7 +67,7 @@ def soak(game: str, batch: int) -> int:
 
 def soak_game(game: str, total: int, workers: int) -> None:
     """All batches of a game that are still to do."""
-    file, unit = FOLDER / f"{game}-{sources(game)}.json", CONTRACTS[game].unit
+    file, unit = FOLDER / f"{game}-{rules_and_oracle(game)}.json", CONTRACTS[game].unit
     done: set[int] = set(json.loads(file.read_text())) if file.exists() else set()
     todo = [batch for batch in range(total // BATCH) if batch not in done]
     start, finished = time.monotonic(), 0

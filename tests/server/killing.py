@@ -9,7 +9,6 @@ import argparse
 import asyncio
 import contextlib
 import functools
-import hashlib
 import json
 import sys
 import tempfile
@@ -25,6 +24,7 @@ from katzentisch.server.store import Store
 from tests.server.client import Chaos, Client
 from tests.server.live import lay, sqlite_url
 from tests.server.nursery import Nursery, free_port, nursery
+from tests.sources import sources
 
 TABLES: tuple[tuple[str, int, int, dict[str, Any]], ...] = (
     ("katzenjammer", 3, 2, {}),
@@ -133,7 +133,7 @@ def soak(kind: str, runs: int, per_round: int = 10) -> Count:
 
 def known(kind: str) -> tuple[Count, int]:
     """What was done before with the same program."""
-    total, rounds, same = Count(), 0, sources()
+    total, rounds, same = Count(), 0, program()
     if PROGRESS.exists():
         for line in PROGRESS.read_text().splitlines():
             row = json.loads(line)
@@ -147,15 +147,14 @@ def note(kind: str, rounds: int, more: Count) -> None:
     """Remember it."""
     PROGRESS.parent.mkdir(exist_ok=True)
     with PROGRESS.open("a") as file:
-        row = {"kind": kind, "round": rounds, "sources": sources(), "count": asdict(more)}
+        row = {"kind": kind, "round": rounds, "sources": program(), "count": asdict(more)}
         file.write(json.dumps(row) + "\n")
 
 
 @functools.cache
-def sources() -> str:
+def program() -> str:
     """A hash of the program."""
-    files = sorted(Path(katzentisch.__file__).parent.rglob("*.py"))
-    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
+    return sources(Path(katzentisch.__file__).parent.rglob("*.py"))
 
 
 def main() -> int:

@@ -1,7 +1,7 @@
 """When something has to be done for a table: a bot's move is due, a time is over, a bot has to take over.
 
-All of it follows from the log, so deadlines survive every restart. A bot's pace comes from the table and the version
-alone, before it thinks: how long it takes tells nothing of its hand.
+All of it follows from the log, so deadlines survive every restart. A bot's pace comes from the table, the version
+and whether a person is known to have moved, before it thinks: how long it takes tells nothing of its hand.
 """
 
 import hashlib
