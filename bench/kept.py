@@ -22,7 +22,7 @@ def pack(folder: Path) -> None:
     if not (folder / ROWS).exists():
         return
     plan = json.loads((folder / PLAN).read_text(encoding="utf-8"))
-    head = {"commit": _commit_of(folder), "plan": plan}
+    head = {"commit": commit_of(folder), "plan": plan}
     PACKED.mkdir(exist_ok=True)
     content = json.dumps(head, ensure_ascii=False).encode() + b"\n" + (folder / ROWS).read_bytes()
     packed(folder.name).write_bytes(gzip.compress(content, mtime=0))
@@ -44,7 +44,7 @@ def packed(name: str) -> Path:
     return PACKED / f"{name}.jsonl.gz"
 
 
-def _commit_of(folder: Path) -> str:
+def commit_of(folder: Path) -> str:
     """The commit whose code made the rows: the one that was unpacked with them, or this one."""
     file = folder / COMMIT
     return file.read_text(encoding="utf-8") if file.exists() else commit()

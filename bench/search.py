@@ -14,7 +14,8 @@ from typing import Any
 from katzentisch.bots.base import Handle
 from katzentisch.bots.catalog import GUIDE, bot_of, policy_of
 from katzentisch.bots.engine import Engine, engine_of, rules_of, weights_of
-from katzentisch.bots.kernel import HORIZON, NOISE
+from katzentisch.bots.kernel.layout import HORIZON, NOISE
+from katzentisch.bots.kernel.thinking import horizon
 from katzentisch.bots.search import Search
 from katzentisch.core.advice import appraise, epoch, pick, worth
 from katzentisch.core.chance import Seeded
@@ -25,7 +26,7 @@ from katzentisch.core.match import Match
 from katzentisch.core.registry import find
 from katzentisch.core.rng import Rng, below, for_compiled, seeded
 from katzentisch.core.seats import CHANCE, NOBODY
-from katzentisch.lab.contest import Arena
+from katzentisch.lab.contest import Contest
 
 from .report import table, verdict, write
 
@@ -50,18 +51,16 @@ def playouts(
 ) -> float:
     """So many bare guided playouts from one world; the mean of their judgements."""
     total = 0.0
-    for _ in range(count):
+    for played in range(count):
         for i in range(len(world)):
             buffer[i] = world[i]
         state = buffer.view(STATE)[0]
-        limit = epoch(state) + int(rules[HORIZON])
+        limit = epoch(state) + horizon(rules, played)
         who: Any = turn(state)
-        while who != NOBODY:
+        while who != NOBODY and (rules[HORIZON] <= 0 or epoch(state) < limit):
             if who == CHANCE:
                 action = outcome(state, below(rng, tickets(state)))
             else:
-                if epoch(state) >= limit:
-                    break
                 found = legal(state, who, actions)
                 index = 0
                 if found > 1:
@@ -139,11 +138,11 @@ def thumb_lines(name: str) -> list[list[str]]:
     found, game = [], find(name)
     row = policy_of(game, GUIDE)
     for seats in GAMES[name]:
-        arena = Arena(game, game.presets["printed"], seats)
-        arena.play(row.row(seats), row.row(seats), ("warm",), 1)
+        contest = Contest(game, game.presets["printed"], seats)
+        contest.play(row.row(seats), row.row(seats), ("warm",), 1)
         begun = time.thread_time()
-        arena.play(row.row(seats), row.row(seats), ("bench",), DEALS)
-        cost = 1000 * (time.thread_time() - begun) / arena.decisions
+        contest.play(row.row(seats), row.row(seats), ("bench",), DEALS)
+        cost = 1000 * (time.thread_time() - begun) / contest.decisions
         found.append([name, str(seats), f"{cost:.5f}", str(MOST_THUMB), verdict(is_met=cost < MOST_THUMB)])
     return found
 

@@ -13,9 +13,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from katzentisch.core.registry import find
 from katzentisch.lab import arena, running
-from katzentisch.lab.results import result_of
+from katzentisch.lab.results import paired_blocks, result_of, timing_of
 
 from . import kept
 from .report import table, verdict, write
@@ -30,7 +32,20 @@ ITERATIONS, LONGER = "search:1000", "search:30ms"
 KATZENJAMMER_PROBES = ("pass-always", "joker-hoarder", "snipe-last")
 KLAUMAU_PROBES = ("always-doubt", "never-doubt", "always-bluff", "never-bluff")
 LADDER = ("search:1ms", "search:3ms", "search:10ms", "search:30ms", "search:100ms", "clairvoyant:100ms")
+INSIGHT = (
+    ITERATIONS,
+    *(f"clairvoyant:1000@insight={part}" for part in (0.25, 0.5, 0.75)),
+    "clairvoyant:1000",
+    "greedy",
+)
+"""From one who knows nothing of the others' cards to one who knows all: what knowledge is worth."""
 LEVELS = ("kitten", "stray", "mouser", "tomcat", "panther")
+EXCESS = {KATZENJAMMER: 80, KLAUMAU: 70}
+"""Percent of a clairvoyant's excess that is asked of search."""
+RESAMPLES = 2000
+
+Rows = Mapping[int, Sequence[Mapping[str, Any]]]
+"""The rows of a measurement by the number of players."""
 
 
 @dataclass(frozen=True)
@@ -63,21 +78,23 @@ RUNS = {
     "kj-greedy": Run(KATZENJAMMER, (ITERATIONS, "greedy"), (2, 3, 4), FEW),
     "kj-greedy-many": Run(KATZENJAMMER, (ITERATIONS, "greedy"), (5, 6), MANY),
     "kj-tuned": Run(KATZENJAMMER, ("greedy", "greedy-plain"), (2, 3, 4), FEW),
-    "kj-levels": Run(KATZENJAMMER, LEVELS, (2,), FEW, design="one"),
+    "kj-levels": Run(KATZENJAMMER, LEVELS, (2,), FEW, design="steps"),
     "kj-against-probes": Run(KATZENJAMMER, (ITERATIONS, *KATZENJAMMER_PROBES), (2, 3, 4), FEW, design="first"),
     "kj-against-probes-many": Run(KATZENJAMMER, (ITERATIONS, *KATZENJAMMER_PROBES), (5, 6), MANY, design="first"),
     "kj-probes": Run(KATZENJAMMER, (*KATZENJAMMER_PROBES, ITERATIONS), (3, 4), FEW, most=True),
     "kj-probes-many": Run(KATZENJAMMER, (*KATZENJAMMER_PROBES, ITERATIONS), (5, 6), MANY, most=True),
     "kj-ladder-2": Run(KATZENJAMMER, (*LADDER, "greedy"), (2,), FEW),
     "kj-ladder-4": Run(KATZENJAMMER, (*LADDER, "greedy"), (4,), FEW),
+    "kj-insight": Run(KATZENJAMMER, INSIGHT, (2, 4), FEW),
     "km-random": Run(KLAUMAU, ("greedy", "random"), (2, 3, 4), FEW, low={2: 85, 3: 70, 4: 55}),
     "km-greedy": Run(KLAUMAU, (ITERATIONS, "greedy"), (2, 3, 4), FEW, mean={2: 60, 3: 45, 4: 36}),
     "km-greedy-many": Run(KLAUMAU, (ITERATIONS, "greedy"), (5, 6, 7, 8), MANY),
-    "km-levels": Run(KLAUMAU, LEVELS, (2,), FEW, design="one"),
+    "km-levels": Run(KLAUMAU, LEVELS, (2,), FEW, design="steps"),
     "km-against-probes": Run(KLAUMAU, (ITERATIONS, *KLAUMAU_PROBES), (2, 3, 4), FEW, design="first"),
     "km-against-probes-many": Run(KLAUMAU, (ITERATIONS, *KLAUMAU_PROBES), (5, 6, 7, 8), MANY, design="first"),
     "km-probes": Run(KLAUMAU, (*KLAUMAU_PROBES, ITERATIONS), (3, 4), FEW, most=True),
     "km-probes-many": Run(KLAUMAU, (*KLAUMAU_PROBES, ITERATIONS), (5, 6, 7, 8), MANY, most=True),
+    "km-insight": Run(KLAUMAU, INSIGHT, (2, 4), FEW),
     "km-ladder-2": Run(KLAUMAU, (*LADDER, "greedy"), (2,), FEW),
     "km-ladder-4": Run(KLAUMAU, (*LADDER, "greedy"), (4,), FEW),
 }
@@ -96,17 +113,15 @@ def play(name: str, workers: int) -> None:
 
 def heroes(run: Run) -> list[tuple[str, str]]:
     """Who is measured among whom."""
-    if run.design == "one":
-        return [(better, worse) for worse, better in pairwise(run.bots)]
     return list(arena.pairs(run.plan(), max(run.players)))
 
 
-def lines(run: Run, result: Mapping[str, Any]) -> list[list[str]]:
+def lines(run: Run, result: Mapping[str, Any], rows: Rows) -> list[list[str]]:
     """The shares of all heroes, and whether they are what was asked."""
     found = []
-    times = {one["bot"]: one["mean_ms"] for one in result["timing"]}
     for one in result["tables"]:
         players, fair = one["players"], 100 / one["players"]
+        times = {clock["bot"]: clock["mean_ms"] for clock in timing_of(run.bots, rows[players])}
         shares = {(pair["bot"], pair["against"]): pair["share"] for pair in one["pairs"]}
         for hero, rival in heroes(run):
             share = {key: 100 * shares[hero, rival][key] for key in ("mean", "low", "high")}
@@ -122,7 +137,7 @@ def judged(run: Run, players: int, share: Mapping[str, float], fair: float) -> t
     """What was asked, and whether it is so."""
     if run.most:
         return f"low <= {fair:.1f}", share["low"] <= fair
-    if run.design == "one":
+    if run.design == "steps":
         return "60", share["mean"] >= 60
     if players in run.low:
         return f"low >= {run.low[players]}", share["low"] >= run.low[players]
@@ -137,7 +152,7 @@ def steps(result: Mapping[str, Any]) -> list[list[str]]:
     wanted = [*pairwise(LADDER), ("search:10ms", "search:100ms")]
     for one in result["tables"]:
         for step in one["differences"]:
-            if (step["bot"], step["other"]) in wanted:
+            if (step["bot"], step["other"]) in wanted and step["share"]["blocks"] > 1:
                 turned = {"mean": "mean", "low": "high", "high": "low"}
                 share = {key: -100 * step["share"][other] for key, other in turned.items()}
                 found.append(difference(one["players"], step["bot"], step["other"], share))
@@ -153,14 +168,21 @@ def difference(players: int, before: str, after: str, share: Mapping[str, float]
     return [f"{before} to {after}", str(players), f"{share['mean']:+.1f}", interval, asked, verdict(is_met=is_met)]
 
 
-def excess(result: Mapping[str, Any]) -> list[str]:
-    """How much of a clairvoyant's excess over the fair share search reaches."""
+def excess(run: Run, rows: Rows) -> list[list[str]]:
+    """How much of a clairvoyant's excess over the fair share search reaches; intervals by drawing deals again."""
     found = []
-    for one in result["tables"]:
-        shares = {pair["bot"]: pair["share"]["mean"] for pair in one["pairs"] if pair["against"] == "greedy"}
-        if "clairvoyant:100ms" in shares:
-            part = (shares["search:100ms"] - one["fair"]) / (shares["clairvoyant:100ms"] - one["fair"])
-            found.append(f"{one['players']} players: search:100ms reaches {part:.0%} of the clairvoyant's excess.")
+    for players, own in rows.items():
+        pairs = paired_blocks(run.plan(), own)
+        blind, seeing = (pairs[bot, "greedy"][0] for bot in ("search:100ms", "clairvoyant:100ms"))
+        deals = np.array([(blind[deal], seeing[deal]) for deal in sorted(blind)]) - 1 / players
+        again = np.random.default_rng(SEED).integers(len(deals), size=(RESAMPLES, len(deals)))
+        parts = [100 * one / other for one, other in deals[again].mean(axis=1)]
+        part = 100 * deals[:, 0].mean() / deals[:, 1].mean()
+        interval = f"{np.percentile(parts, 2.5):.0f} to {np.percentile(parts, 97.5):.0f}"
+        asked = EXCESS[run.game]
+        is_met = bool(part >= asked)
+        known = [f"{part:.0f}", interval, str(len(deals)), str(asked), verdict(is_met=is_met)]
+        found.append(["search:100ms of clairvoyant:100ms", str(players), *known])
     return found
 
 
@@ -172,12 +194,15 @@ def told(name: str) -> str:
     done = complete(plan, rows)
     if done == 0:
         return f"{name}: nothing yet"
+    rows = [row for row in rows if row["deal"] < done]
     result = result_of(arena.Plan(**{**vars(plan), "deals": done}), rows)
+    by_players = {players: [row for row in rows if row["players"] == players] for players in run.players}
     head = ("share of victories, %", "players", "mean", "95 %", "fair", "deals", "ms/move", "asked", "")
-    parts = [f"`{name}`", table(head, lines(run, result))]
+    parts = [f"`{name}`, played at {kept.commit_of(FOLDER / name)}", table(head, lines(run, result, by_players))]
     if "clairvoyant:100ms" in run.bots:
         parts += [table(("more budget, points", "players", "mean", "95 %", "asked", ""), steps(result))]
-        parts += excess(result)
+        above = ("share of the excess over fair, %", "players", "mean", "95 %", "deals", "asked", "")
+        parts += [table(above, excess(run, by_players))]
     return "\n\n".join(parts)
 
 

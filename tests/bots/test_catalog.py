@@ -1,15 +1,15 @@
 """Bots by name, and who may sit with people."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
 from katzentisch.bots.base import Budget, Handle
-from katzentisch.bots.catalog import bot_of, entry, names
+from katzentisch.bots.catalog import RANGES, bot_of, entry, names
 from katzentisch.bots.clairvoyant import Clairvoyant, OpenHandle
 from katzentisch.bots.levels import NAMES
 from katzentisch.bots.search import Search
-from katzentisch.core.advice import RANDOM, Advice, Policy
+from katzentisch.core.advice import RANDOM, Advice, Policy, Settings
 from katzentisch.core.chance import Seeded
 from katzentisch.core.game import Game, Refusal
 from katzentisch.core.match import Match
@@ -59,7 +59,13 @@ REFUSED = {
     "search:1e9": "bot-budget",
     "clairvoyant:ms": "bot-budget",
     "search@luck=1": "bot-setting",
-    "search@horizon=x": "bot-setting",
+    "search@insight=1": "bot-setting",
+    "search@horizon=x": "bot-setting-range",
+    "search@horizon=-3": "bot-setting-range",
+    "search@exploration=nan": "bot-setting-range",
+    "search@trust=0": "bot-setting-range",
+    "clairvoyant@insight=1.5": "bot-setting-range",
+    "search@noise=1@noise=2": "bot-setting-twice",
     "search@policy=x": "bot-setting",
 }
 
@@ -93,9 +99,16 @@ def test_a_clairvoyant_needs_open_hands() -> None:
 
 
 def test_a_version_changes_with_weights_settings_and_budget(game: Game) -> None:
-    found = [entry(game, name).version for name in ("random", "greedy", "search:7", "search:8", "search:7@trust=0")]
+    found = [entry(game, name).version for name in ("random", "greedy", "search:7", "search:8", "search:7@trust=0.5")]
     assert len(set(found)) == len(found)
     heavier = replace(game.advice, policies=lambda: {"greedy": Policy({2: (1.0, 2.5)})})
     assert entry(replace(game, advice=heavier), "greedy").version != found[1]
     assert entry(replace(game, advice=heavier), "search:7").version != found[2]
     assert entry(game, "search:7").version == found[2]
+
+
+def test_every_setting_has_a_range_that_holds_what_the_games_use() -> None:
+    assert set(RANGES) == {field.name for field in fields(Settings)}
+    for name in ("katzenjammer", "klaumau"):
+        for setting, (least, most) in RANGES.items():
+            assert least <= getattr(find(name).advice.settings, setting) <= most

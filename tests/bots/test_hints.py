@@ -85,6 +85,13 @@ def test_the_best_comes_first_and_what_was_seldom_tried_is_judged_with_caution()
     assert [one.action for one in ranked(tried((0, 0.0), (0, 0.0)))] == [0]
 
 
+def test_of_what_is_as_good_the_one_with_the_higher_chance_comes_first() -> None:
+    best = ranked(tried((300, 0.36), (90, 0.37), (20, 0.38), (90, 0.3)))
+    assert [one.action for one in best] == [1, 0, 3, 2]
+    lost = [Appraisal(ActionId(0), 60, 0.0, 0.0, 0.1), Appraisal(ActionId(1), 40, 0.0, 0.0, 0.9)]
+    assert [one.action for one in ranked(Choice(ActionId(0), tuple(lost), 100))] == [1, 0]
+
+
 def test_what_can_hardly_be_told_apart_is_as_good() -> None:
     best, close, worse, untested = tried((100, 0.5), (30, 0.49), (60, 0.45), (5, 0.5)).appraisals
     assert [is_as_good(one, best) for one in (best, close, worse, untested)] == [True, True, False, False]
@@ -159,6 +166,18 @@ def test_an_auction_is_about_the_hand_before_and_after(hand: list[int], row: lis
     state.players[seat].hand[:] = hand
     state.row[: len(row)], state.row_size = row, len(row)
     assert game.reason(state, seat, match.parse(action), thoughts(match.legal(seat), None)).code == code
+
+
+@pytest.mark.parametrize(("hand", "cost"), [([0, 4, 1, 2, 0, 0], "set"), ([0, 6, 0, 0, 0, 0], "spare")])
+def test_breaking_a_foursome_is_a_cost(hand: list[int], cost: str) -> None:
+    game = find("katzenjammer")
+    match = Case(game, "printed", game.options(first_bandleader=0), 2).match(1)
+    (seat,) = match.to_act()
+    state = match.state.copy()
+    state.players[seat].hand[:] = hand
+    state.row[:3], state.row_size = [5, 5, 5], 3
+    reason = game.reason(state, seat, match.parse("bid 2x1"), thoughts(match.legal(seat), None))
+    assert reason.facts["cost"] == cost
 
 
 TURNS = [

@@ -2,6 +2,9 @@
 
 import functools
 import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,10 +12,13 @@ import pytest
 from katzentisch.bots.base import Bot, Budget, Handle
 from katzentisch.bots.catalog import bot_of
 from katzentisch.bots.clairvoyant import Clairvoyant, OpenHandle
+from katzentisch.bots.engine import engine_of
+from katzentisch.bots.kernel.layout import IMAGINED, PLIES
 from katzentisch.bots.levels import NAMES, levels
-from katzentisch.bots.search import Search
+from katzentisch.bots.search import MOST_ROOM, Search, Thought, room_for
 from katzentisch.bots.table import Guest
 from katzentisch.bots.thumb import Random, SlowThumb, Thumb
+from katzentisch.core.advice import MIXED, PURE, waver
 from katzentisch.core.match import Match, play
 from katzentisch.core.registry import find
 from katzentisch.core.rng import seeded
@@ -55,16 +61,28 @@ def differing(bot: Bot, name: str, seats: int, handle: type[Handle] = Handle) ->
     return found
 
 
-@pytest.mark.parametrize("name", ["greedy", "search:40", "kitten", "tomcat"])
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [("greedy", 3), ("search:40", 3), ("kitten", 3), ("tomcat", 3), ("stray", 2), ("mouser", 2), ("search:200", 5)],
+)
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_seat_cannot_know_changes_no_choice(game: str, name: str) -> None:
-    assert differing(bot_of(find(game), name), game, 3) == 0
+def test_what_a_seat_cannot_know_changes_no_choice(game: str, name: str, seats: int) -> None:
+    assert differing(bot_of(find(game), name), game, seats) == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_that_looks_into_other_hands_is_caught(game: str) -> None:
     greedy = find(game).advice.policies()["greedy"]
     assert differing(Clairvoyant(Budget(iterations=40), greedy), game, 3, OpenHandle) > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_clairvoyant_sees_as_much_as_it_is_given(game: str) -> None:
+    assert differing(bot_of(find(game), "clairvoyant:40@insight=0.5"), game, 3, OpenHandle) > 0
+    assert differing(bot_of(find(game), "clairvoyant:40@insight=0"), game, 3, OpenHandle) == 0
+    seeing = replace(find(game).advice.settings, insight=1.0)
+    blind = Search(Budget(iterations=40), find(game).advice.policies()["greedy"], seeing)
+    assert differing(blind, game, 3, OpenHandle) == 0
 
 
 def start(game: str, seats: int = 3) -> tuple[Match, Seat]:
@@ -110,6 +128,24 @@ def test_search_stops_when_nothing_can_change_any_more(game: str) -> None:
     assert shorter > 0
 
 
+def test_the_more_is_imagined_the_later_playouts_are_cut() -> None:
+    game = find("katzenjammer")
+    match, seat = start("katzenjammer")
+    plies = []
+    for reach in (0, 100, 10):
+        bot_of(game, f"search:400@horizon=4@reach={reach}").choose(Handle(match, seat, seeded(1)))
+        counters = engine_of(game).counters
+        plies.append(counters[PLIES] / counters[IMAGINED])
+    assert plies[0] < plies[1] < plies[2]
+
+
+def test_a_tree_is_as_big_as_the_budget_needs() -> None:
+    assert room_for(Budget(iterations=1000)) == 2048
+    assert room_for(Budget(iterations=1025)) == 4096
+    assert room_for(Budget(milliseconds=1)) == 1024
+    assert room_for(Budget(iterations=10**9)) == MOST_ROOM
+
+
 def test_a_budget_of_time_brings_a_decision() -> None:
     match, seat = start("katzenjammer")
     choice = bot_of(find("katzenjammer"), "search:20ms").choose(Handle(match, seat, seeded(1)))
@@ -117,16 +153,39 @@ def test_a_budget_of_time_brings_a_decision() -> None:
     assert sum(one.visits for one in choice.appraisals) == choice.iterations > 0
 
 
+def left_to_others(prepare: Callable[[], Callable[[], object]]) -> float:
+    """How much processor time another thread gets while one works, for each second of the one that works."""
+    spent, ready = [], threading.Event()
+
+    def measured() -> None:
+        work = prepare()
+        ready.set()
+        begun = time.thread_time()
+        work()
+        spent.append(time.thread_time() - begun)
+
+    thread = threading.Thread(target=measured)
+    thread.start()
+    assert ready.wait(120)
+    begun = time.thread_time()
+    while thread.is_alive():
+        pass
+    return (time.thread_time() - begun) / spent[0]
+
+
 def test_search_lets_others_work_meanwhile() -> None:
     match, seat = start("katzenjammer")
-    bot = bot_of(find("katzenjammer"), "search:20000")
-    bot.choose(Handle(match, seat, seeded(1)))
-    thread = threading.Thread(target=bot.choose, args=(Handle(match, seat, seeded(1)),))
-    thread.start()
-    turns = 0
-    while thread.is_alive():
-        turns += 1
-    assert turns > 1000
+    bot = bot_of(find("katzenjammer"), "search:30000")
+    assert isinstance(bot, Search)
+
+    def thinking() -> Callable[[], object]:
+        """A thread has an engine of its own; it is ready before the clock starts."""
+        thought = Thought(bot, Handle(match, seat, seeded(1)))
+        thought.go_on(10)
+        return lambda: thought.go_on(30_000)
+
+    assert left_to_others(thinking) > 0.25
+    assert left_to_others(lambda: lambda: 7**3_000_000) < 0.1, "a call that lets nobody work"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -141,9 +200,18 @@ def test_every_level_plays_to_the_end(game: str) -> None:
     assert play(case.match("levels"), [chooser(bot) for bot in bots]).is_over
 
 
+def test_who_misjudges_follows_the_chances_less() -> None:
+    values = [1.0, 0.0625]
+    waver(2, values, PURE, 3.0)
+    assert values == [1.0, 0.0625], "where one does not mix, noise is added to the values later"
+    waver(2, values, MIXED, 3.0)
+    assert values == pytest.approx([1.0, 0.5])
+
+
+@pytest.mark.parametrize("noise", [0.0, 1.5])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_interpreted_rule_of_thumb_is_the_same(game: str) -> None:
-    policy = find(game).advice.policies()["greedy"]
+def test_the_interpreted_rule_of_thumb_is_the_same(game: str, noise: float) -> None:
+    policy = replace(find(game).advice.policies()["greedy"], noise=noise)
     for count, (match, _, seat) in enumerate(pairs(game, 3)):
         fast, slow = (
             bot("greedy", policy).choose(Handle(match, seat, seeded("slow", count))) for bot in (Thumb, SlowThumb)

@@ -25,8 +25,12 @@ SHORT: dict[str, dict[str, Any]] = {
     },
 }
 """A few auctions, and a round with one of each sort of card, which the first seat begins."""
-HARMLESS = ("cross-world service worker resource mismatch",)
-"""What Chromium remarks now and then about files that it has loaded ahead, once they lie ready for no connection."""
+HARMLESS = (
+    "cross-world service worker resource mismatch",
+    "preloaded using link preload but not used within a few seconds",
+)
+"""What Chromium remarks now and then about files that it has loaded ahead, once they lie ready for no connection, and
+when a crowded machine takes seconds to run them."""
 VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI}`));"""
 

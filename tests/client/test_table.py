@@ -213,7 +213,7 @@ async def test_too_much_at_once_is_refused_in_words_and_the_line_is_kept(
         app = app_for(address, table, tmp_path, language)
         async with app.run_test(size=SMALL) as pilot:
             await until(pilot, lambda: "c" in keys(app))
-            for _ in range(9):
+            for _ in range(60):
                 await pilot.press("c", *"Hey", "enter")
                 await pilot.pause(0.02)
                 if told in words(app):

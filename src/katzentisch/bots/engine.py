@@ -7,50 +7,51 @@ from ..core.advice import Policy, Settings
 from ..core.game import Game
 from ..core.rng import for_compiled
 from .base import Handle
+from .kernel.layout import COUNTERS, ENTRY, LONGEST, POSITION, STAMP
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-POSITION = [
-    ("key", "<u8"), ("value", "<f8"), ("visits", "<i4"), ("stamp", "<i4"), ("first", "<i4"), ("count", "<i4"),
-]  # fmt: skip
-ENTRY = [("value", "<f8"), ("wins", "<f8"), ("prior", "<f8"), ("visits", "<i8")]
-"""What a tree is made of: positions, each with the entries of its actions side by side."""
-
 
 class Engine:
     """The compiled bots of a game, for one thread at a time."""
 
-    def __init__(self, game: Game, size: int = 1 << 15) -> None:
+    def __init__(self, game: Game) -> None:
         import numpy as np
 
-        from . import kernel
+        from .kernel import thinking, tree, worlds
 
         build = game.build(jit=True)
         self.game = game
-        self.draw = build(kernel.draw)
-        self.think = build(kernel.think)
-        self.follow = build(kernel.follow)
-        self.picture = build(kernel.picture)
-        self.read_root = build(kernel.read_root)
-        self.lead_of_root = build(kernel.lead_of_root)
+        self.draw = build(worlds.draw)
+        self.think = build(thinking.think)
+        self.follow = build(thinking.follow)
+        self.picture = build(worlds.picture)
+        self.read_root = build(thinking.read_root)
+        self.lead_of_root = build(tree.lead_of_root)
         self.actions: NDArray[np.int32] = np.zeros(game.most_legal, dtype=np.int32)
         self.values: NDArray[np.float64] = np.zeros(game.most_legal)
         self.rows: NDArray[np.float64] = np.zeros((game.most_legal, 5))
         self.buffer: NDArray[np.uint8] = np.zeros(game.state.dtype().itemsize, dtype=np.uint8)
         self.drawn: NDArray[np.uint8] = self.buffer.copy()
         self.fresh: NDArray[np.uint8] = self.buffer.copy()
-        self.path: NDArray[np.int64] = np.zeros(kernel.LONGEST, dtype=np.int64)
-        self.counters: NDArray[np.int64] = np.zeros(8, dtype=np.int64)
-        self.positions: NDArray[np.void] = np.zeros(size, dtype=POSITION)
-        self.entries: NDArray[np.void] = np.zeros(4 * size, dtype=ENTRY)
+        self.path: NDArray[np.int64] = np.zeros(LONGEST, dtype=np.int64)
+        self.counters: NDArray[np.int64] = np.zeros(COUNTERS, dtype=np.int64)
+        self.positions: NDArray[np.void] = np.zeros(0, dtype=POSITION)
+        self.entries: NDArray[np.void] = np.zeros(0, dtype=ENTRY)
+        self._all = self.positions, self.entries
 
-    def begin(self) -> None:
-        """An empty tree; the entries of earlier ones no longer count."""
-        stamp = int(self.counters[0]) + 1
+    def begin(self, room: int) -> None:
+        """An empty tree with room for so many positions, a power of two; the entries of earlier ones do not count."""
+        import numpy as np
+
+        if len(self._all[0]) < room:
+            self._all = np.zeros(room, dtype=POSITION), np.zeros(4 * room, dtype=ENTRY)
+        self.positions, self.entries = self._all[0][:room], self._all[1][: 4 * room]
+        stamp = int(self.counters[STAMP]) + 1
         self.counters[:] = 0
-        self.counters[0] = stamp
+        self.counters[STAMP] = stamp
 
     def policy(self, handle: Handle, row: "NDArray[np.float64]", noise: float) -> int:
         """The action of a rule of thumb in the handle's position."""
@@ -81,12 +82,13 @@ def rules_of(settings: Settings, seats: int, *, is_clairvoyant: bool) -> "NDArra
     given = (
         settings.exploration,
         settings.horizon,
+        settings.reach,
         settings.noise,
         settings.sharpness,
         settings.margin,
         settings.points,
         settings.repeats,
-        float(is_clairvoyant),
+        settings.insight if is_clairvoyant else 0.0,
         seats,
         0.0,
     )

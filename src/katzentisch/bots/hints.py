@@ -76,11 +76,18 @@ def think(handle: Handle, budget: Budget) -> Choice:
 
 
 def ranked(choice: Choice) -> list[Appraisal]:
-    """The actions that were tried, best first, those tried seldom judged with caution; search's choice if none was."""
+    """The actions that were tried, best first, those tried seldom judged with caution; search's choice if none was.
+
+    Those that are as good as the best one come in the order of the chances that are told, of equal ones first what the
+    rule of thumb prefers.
+    """
     tried = [one for one in choice.appraisals if one.visits > 0]
     if not tried:
         return [Appraisal(choice.action, 0, 0.0, 0.0, 1.0)]
-    return sorted(tried, key=lambda one: one.value - CAUTION / sqrt(1 + one.visits), reverse=True)
+    tried.sort(key=lambda one: one.value - CAUTION / sqrt(1 + one.visits), reverse=True)
+    good = [one for one in tried if is_as_good(one, tried[0])]
+    others = [one for one in tried if not is_as_good(one, tried[0])]
+    return [*sorted(good, key=lambda one: (round(100 * one.win), one.prior), reverse=True), *others]
 
 
 def is_as_good(one: Appraisal, best: Appraisal) -> bool:

@@ -10,12 +10,14 @@ from ..core.advice import MIXED, RANDOM, Policy, Settings
 from ..core.rng import Rng, for_compiled, unit
 from .base import Appraisal, Budget, Choice, Handle
 from .engine import as_bytes, engine_of, rules_of, weights_of
+from .kernel.layout import CLAIMS, CURIOSITY, KIND, UNTRUE
 
-CLAIMS, UNTRUE, KIND = 4, 5, 6
-CURIOSITY = 0.1
-"""Where one mixes, so much of the chances goes to all actions alike."""
 CHECKS = 32
 """So many times in a budget search looks whether the decision is settled."""
+FASTEST = 300
+"""No search imagines many more matches in a millisecond."""
+MOST_ROOM = 1 << 18
+"""Longer searches go on with the tree as it is when it is full."""
 FIRST_CHUNK = 16
 """With a budget of time, so many imagined matches are played before the clock is looked at for the first time."""
 
@@ -54,6 +56,15 @@ class Search:
         return thought.decide(done)
 
 
+def room_for(budget: Budget) -> int:
+    """How big a tree has to be: each imagined match adds a position at most, and a quarter stays free."""
+    imagined = budget.iterations
+    if imagined is None:
+        assert budget.milliseconds is not None
+        imagined = int(FASTEST * budget.milliseconds)
+    return min(1 << (2 * imagined + 1).bit_length(), MOST_ROOM)
+
+
 def never(_left: int) -> bool:
     """Nothing is settled before the end."""
     return False
@@ -72,7 +83,7 @@ class Thought:
             self._settings = replace(self._settings, noise=search.policy.noise, horizon=0)
         self._weights = weights_of(search.policy, handle.seats)
         self._rng = for_compiled(list(handle.rng))
-        engine.begin()
+        engine.begin(room_for(search.budget))
         if has_rule:
             engine.picture(self._world, self._notes, self._seat, self._weights)
         self._rules = rules_of(self._settings, handle.seats, is_clairvoyant=search.is_clairvoyant)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..core.actions import ActionId
-from ..core.advice import Policy, appraise, pick
+from ..core.advice import Policy, appraise, pick, waver
 from ..core.rng import below
 from .base import Choice, Handle
 from .engine import engine_of, weights_of
@@ -53,5 +53,6 @@ class SlowThumb:
         values = [0.0] * len(actions)
         row = self.policy.row(handle.seats)
         kind = build(appraise)(handle.sample(), handle.seat, actions, count, row, values)
+        build(waver)(count, values, kind, self.policy.noise)
         index = build(pick)(actions, count, values, kind, self.policy.noise, handle.rng)
         return Choice(handle.legal[index])

@@ -23,13 +23,13 @@ def add_arena(commands: Any, speak: Translator) -> None:
     parser.add_argument("--preset", default="printed", metavar=speak("cli-name"), help=speak("cli-preset"))
     set_argument(parser, speak)
     parser.add_argument(
-        "--design", choices=("one", "first", "last", "all"), default="one", help=speak("cli-arena-design")
+        "--design", choices=("one", "first", "last", "steps", "all"), default="one", help=speak("cli-arena-design")
     )
     parser.add_argument(
         "--workers", type=positive, default=os.cpu_count(), metavar="N", help=speak("cli-arena-workers")
     )
     parser.add_argument("--records", type=Path, metavar=speak("cli-file"), help=speak("cli-sim-records"))
-    parser.add_argument("--out", type=Path, required=True, metavar=speak("cli-folder"), help=speak("cli-arena-out"))
+    parser.add_argument("--out", type=Path, metavar=speak("cli-folder"), help=speak("cli-arena-out"))
 
 
 def _listed(text: str) -> list[str]:
@@ -42,14 +42,20 @@ def _numbers(text: str) -> list[int]:
 
 def run_arena(given: argparse.Namespace, speak: Translator) -> int:
     """Let bots play each other; write the result and a report."""
+    from ..bots.warm import is_ready, warm
+    from ..core.compiled import is_available
     from ..lab import arena, folder, report, results, running
 
     game = find_game(given.game)
     options = table_options(game, given.preset, given.set, given.players)
     plan = arena.plan(game, options, given.bots, given.players, given.deals, given.seed, given.design)
-    place = folder.Folder(given.out)
+    out = given.out or folder.usual(plan)
+    place = folder.Folder(out)
     place.claim(plan)
     todo = len(running.left(plan, place))
+    if todo and is_available() and not is_ready(game):
+        print(speak("cli-arena-compiling"), file=sys.stderr, flush=True)
+        warm(game.name, "bots")
     try:
         for _ in progress(running.run(plan, place, given.workers, given.records), todo, speak):
             pass
@@ -58,8 +64,8 @@ def run_arena(given: argparse.Namespace, speak: Translator) -> int:
         print(speak("cli-arena-interrupted", done=total - left, total=total), file=sys.stderr)
         return INTERRUPTED
     result = results.result_of(plan, place.rows())
-    folder.write(given.out / folder.RESULT, folder.as_json(result))
-    folder.write(given.out / folder.REPORT, report.page(result, speak.language).encode())
+    folder.write(out / folder.RESULT, folder.as_json(result))
+    folder.write(out / folder.REPORT, report.page(result, speak.language).encode())
     print(report.plain(result, speak.language))
-    print(speak("cli-arena-written", file=str(given.out / folder.REPORT)), file=sys.stderr)
+    print(speak("cli-arena-written", file=str(out / folder.REPORT)), file=sys.stderr)
     return DONE

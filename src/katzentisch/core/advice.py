@@ -6,7 +6,6 @@ compiled like the rules; bots call them through the generics of this module and 
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import exp
 from typing import Any
 
 from .compiled import compiled, generic
@@ -15,7 +14,7 @@ from .rng import Rng, unit
 from .seats import CHANCE
 
 PURE, MIXED = 0, 1
-"""What the numbers of `appraise` are: values, of which the best is meant; or logarithms of chances to be drawn from."""
+"""What the numbers of `appraise` are: values, of which the best is meant; or chances, which need not add up to one."""
 
 HIDDEN = 0
 """What an observer sees of a ply that is hidden from it."""
@@ -79,12 +78,8 @@ def portray(state: Any, seat: int, notes: Any, weights: Any) -> None:
 def pick(actions: Any, count: int, values: Any, kind: int, noise: float, rng: Rng) -> int:
     """The index of an action by what was thought of all: drawn by chance where one mixes, else the best, with noise."""
     if kind == MIXED:
-        most = values[0]
-        for i in range(1, count):
-            most = max(most, values[i])
         total = 0.0
         for i in range(count):
-            values[i] = exp(values[i] - most)
             total += values[i]
         left = unit(rng) * total
         for i in range(count):
@@ -104,10 +99,18 @@ def pick(actions: Any, count: int, values: Any, kind: int, noise: float, rng: Rn
 
 
 @compiled
+def waver(count: int, values: Any, kind: int, noise: float) -> None:
+    """Where one mixes, somebody who misjudges also follows the chances less: with much noise all are nearly alike."""
+    if kind == MIXED and noise != 0:
+        for i in range(count):
+            values[i] = values[i] ** (1.0 / (1.0 + noise))
+
+
+@compiled
 def no_appraisal(state: Any, seat: int, actions: Any, count: int, weights: Any, values: Any) -> int:
     """No preferences at all."""
     for i in range(count):
-        values[i] = 0.0
+        values[i] = 1.0
     return MIXED
 
 
@@ -178,6 +181,9 @@ class Settings:
     exploration: float = 0.7
     horizon: int = 0
     """Playouts are cut after so many epochs; 0 plays them out."""
+    reach: int = 0
+    """After each so many imagined matches they are cut an epoch later: the more one may think, the less one judges by
+    rule; 0 never."""
     noise: float = 1.0
     """How much playouts and opponents differ from the rule of thumb."""
     sharpness: float = 1.0
@@ -190,6 +196,8 @@ class Settings:
     """So many matches are imagined in each world that is drawn."""
     trust: float = 0.1
     """Where one mixes: how big a gain is needed to leave the rule of thumb."""
+    insight: float = 1.0
+    """How often a clairvoyant imagines the world as it is; nobody else ever knows it."""
 
 
 @dataclass(frozen=True)

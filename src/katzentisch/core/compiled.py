@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-SHARED = (Path(__file__).parent, Path(__file__).parent.parent / "bots" / "kernel.py")
+SHARED = (Path(__file__).parent, Path(__file__).parent.parent / "bots" / "kernel")
 """Where functions that may be compiled live, apart from the games' own folders."""
 
 _MAKING = threading.RLock()

@@ -1,15 +1,16 @@
 """The arena: bots play duplicate deals against each other, in every seat.
 
 Design `one`: one hero against copies of one rival, for every ordered pair; at two seats both sides of a pair are the
-same matches. Designs `first` and `last` play only a part of it: the first bot among copies of each other one, or each
-other one among copies of the last. Design `all`: as many different bots as there are seats, in every choice of them; if
-there are too few, they are taken in turn. In all of them every deal is played once in each rotation.
+same matches. Designs `first`, `last` and `steps` play only a part of it: the first bot among copies of each other one,
+each other one among copies of the last, or each among copies of the one before it. Design `all`: as many different bots
+as there are seats, in every choice of them; if there are too few, they are taken in turn. In all of them every deal is
+played once in each rotation.
 """
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations, cycle, islice, permutations
+from itertools import combinations, cycle, islice, pairwise, permutations
 from typing import Any
 
 from ..bots.base import Handle
@@ -25,7 +26,7 @@ from ..core.seats import Seat
 from ..core.transcript import SeatRecord, encode, record_of
 from .statistics import bin_of
 
-ONE, FIRST, LAST, ALL = DESIGNS = ("one", "first", "last", "all")
+ONE, FIRST, LAST, STEPS, ALL = DESIGNS = ("one", "first", "last", "steps", "all")
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,8 @@ def pairs(plan: Plan, players: int) -> Iterable[tuple[str, str]]:
         return [(plan.bots[0], rival) for rival in plan.bots[1:]]
     if plan.design == LAST:
         return [(hero, plan.bots[-1]) for hero in plan.bots[:-1]]
+    if plan.design == STEPS:
+        return [(hero, rival) for rival, hero in pairwise(plan.bots)]
     return combinations(plan.bots, 2) if players == 2 else permutations(plan.bots, 2)
 
 

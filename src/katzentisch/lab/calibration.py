@@ -1,7 +1,7 @@
 """How good a belief is: the chance that a bot gives to "this claim is untrue", held against the truth.
 
-Bots of several kinds play; whoever is asked first about a claim is an observer, whose belief comes from a search with
-the game's own rule of thumb. The same deal's claims hang together, so intervals come from drawing whole deals again.
+Bots of several kinds play; one of those who are asked about a claim is an observer, whose belief comes from a search
+with the game's own rule of thumb. A deal's claims hang together, so intervals come from drawing whole deals again.
 
     python -m katzentisch.lab.calibration klaumau --players 2,4 --deals 40
 """
@@ -32,11 +32,12 @@ STEPS = 50
 
 @dataclass(frozen=True)
 class Sample:
-    """A belief, whether the claim was untrue, and the deal."""
+    """A belief, whether the claim was untrue, the deal, and who made the claim."""
 
     belief: float
     truth: int
     deal: int
+    speaker: str = ""
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,8 @@ class Calibration:
     """Brier score, skill against always giving the mean, slope of truth on the belief's log-odds, and bins."""
 
     count: int
+    believed: float
+    """The mean belief, and the share that was untrue."""
     untrue: float
     brier: Figure
     skill: Figure
@@ -109,7 +112,8 @@ def calibrate(samples: Sequence[Sample], worlds: int, seed: int = 0) -> Calibrat
         return Figure(measure(belief, truth), float(np.percentile(again, 2.5)), float(np.percentile(again, 97.5)))
 
     bins = tuple(_bins(belief, truth))
-    return Calibration(len(samples), float(truth.mean()), figure(brier), figure(skill), figure(slope), bins)
+    means = float(belief.mean()), float(truth.mean())
+    return Calibration(len(samples), *means, figure(brier), figure(skill), figure(slope), bins)
 
 
 def _bins(belief: "NDArray[np.float64]", truth: "NDArray[np.float64]") -> Iterator[Bin]:
@@ -121,31 +125,32 @@ def _bins(belief: "NDArray[np.float64]", truth: "NDArray[np.float64]") -> Iterat
 
 
 def observe(game: Game, seats: int, deals: range, bots: Sequence[Bot], worlds: int) -> Iterator[Sample]:
-    """Beliefs of whoever is asked first about each claim, while bots of all kinds play."""
+    """Beliefs of the seat with the lowest number that is asked about each claim, while bots of all kinds play."""
     observer = Search(Budget(iterations=worlds), game.advice.policies()["greedy"])
     for deal in deals:
         match = Match(game, None, seats, Seeded(deal))
         players = [Player(bots[(deal + seat) % len(bots)], (deal, seat)) for seat in range(seats)]
-        asked = -1
+        asked, last = -1, Seat(0)
         while not match.is_over:
             seat = match.to_act()[0]
             if match.version != asked and game.advice.claim(match.state, seat) >= 0:
                 asked = match.version
-                yield believe(match, seat, observer, deal)
+                yield believe(match, seat, observer, deal, players[last].bot.name)
             match.act(seat, players[seat].choose(match, seat).action)
+            last = seat
 
 
-def believe(match: Match, seat: Seat, observer: Search, deal: int) -> Sample:
+def believe(match: Match, seat: Seat, observer: Search, deal: int, speaker: str) -> Sample:
     """A seat's belief in the claim that was just made, and the truth."""
     handle = Handle(match, seat, seeded("belief", deal, len(match.events)))
     belief = observer.analyse(handle).bluff
     assert belief is not None
-    return Sample(belief, match.game.advice.claim(match.state, seat), deal)
+    return Sample(belief, match.game.advice.claim(match.state, seat), deal, speaker)
 
 
 def report(seats: int, found: Calibration) -> str:
     """The figures as text."""
-    lines = [f"{seats} players: {found.count} claims, {found.untrue:.3f} untrue"]
+    lines = [f"{seats} players: {found.count} claims, believed {found.believed:.3f}, untrue {found.untrue:.3f}"]
     lines += [f"  Brier {found.brier}", f"  skill {found.skill}", f"  slope {found.slope}"]
     lines += [f"  {one.count:6d} claims: believed {one.belief:.3f}, untrue {one.truth:.3f}" for one in found.bins]
     return "\n".join(lines)

@@ -39,12 +39,18 @@ def identity(plan: Plan) -> dict[str, Any]:
     }
 
 
+def usual(plan: Plan) -> Path:
+    """The folder of a plan for which none was named: always the same one for the same plan."""
+    digest = hashlib.sha256(msgspec.json.encode(identity(plan), order="sorted"))
+    return Path(f"arena-{plan.game}-{digest.hexdigest()[:8]}")
+
+
 def sources_key(game: Game) -> str:
     """Changes with the code that decides how matches go."""
-    digest = hashlib.sha256()
+    digest = hashlib.sha256((PACKAGE / "lab" / "arena.py").read_bytes())
     for folder in (PACKAGE / "core", PACKAGE / "bots", game.folder):
-        for file in sorted(folder.glob("*.py")):
-            digest.update(file.name.encode() + b"\0" + file.read_bytes())
+        for file in sorted(file for file in folder.rglob("*") if file.suffix in (".py", ".toml")):
+            digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -11,7 +11,7 @@ import argparse
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..bots.kernel import share
+from ..bots.kernel.results import share
 from ..core.advice import appraise, epoch, pick, worth
 from ..core.compiled import compiled
 from ..core.fast import Fast

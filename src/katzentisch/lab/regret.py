@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.kernel import lead, share
+from ..bots.kernel.results import lead, share
 from ..core.advice import appraise, epoch, knob, pick, worth
 from ..core.compiled import compiled
 from ..core.game import Game
@@ -34,7 +34,6 @@ STATE: Any = None
 FOLDER = Path(".tuning")
 LIMIT = 4.0
 """Learned log-odds stay within this: nothing is ever quite certain."""
-FAR_BELOW = -1e9
 MARGIN = 0.3
 """At the end of a match points count a little beside victory: they tell sooner which way is better."""
 POINTS = 10.0
@@ -55,7 +54,7 @@ def next_ply(state: Any, who: int, actions: Any, values: Any, weights: Any, rng:
 @compiled
 def other_than_first(actions: Any, count: int, values: Any, kind: int, rng: Rng) -> int:
     """An action that is not the first, drawn by its share of the rest."""
-    values[0] = FAR_BELOW
+    values[0] = 0.0
     return int(actions[pick(actions, count, values, kind, 0.0, rng)])
 
 

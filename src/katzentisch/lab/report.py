@@ -1,9 +1,12 @@
 """The report of an arena: one page that needs nothing else, and a few lines for the terminal."""
 
+import json
 import math
 from collections.abc import Sequence
 from html import escape
 from typing import Any
+
+import msgspec
 
 from ..core.registry import find
 from ..core.speech import translator
@@ -24,6 +27,7 @@ def page(result: Result, language: str) -> str:
     body = [
         f"<h1>{escape(title)}</h1>",
         _paragraph(_summary(words, result)),
+        _paragraph(_options(words, result)),
         _paragraph(words(f"arena-design-{result['design']}")),
         *(_players(words, result, table) for table in result["tables"]),
         _timing(words, result),
@@ -46,6 +50,15 @@ def _game_title(result: Result, language: str) -> str:
 
 def _summary(words: Words, result: Result) -> str:
     return words("arena-summary", matches=result["matches"], deals=result["deals"], seed=result["seed"])
+
+
+def _options(words: Words, result: Result) -> str:
+    """How the table differs from the printed rules."""
+    game = find(result["game"])
+    printed = msgspec.to_builtins(game.presets["printed"])
+    changed = {name: value for name, value in result["options"].items() if value != printed.get(name)}
+    told = ", ".join(f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in changed.items())
+    return words("arena-options", options=told) if changed else words("arena-printed")
 
 
 def _paragraph(text: str) -> str:
@@ -125,12 +138,12 @@ def _differences(words: Words, table: Table) -> str:
         [
             words("arena-versus", bot=line["bot"], other=line["other"]),
             _cell(line["against"]),
-            _cell(words.share(line["share"], signed=True), "clear" if is_clear(line["share"], 0) else ""),
+            _cell(words.share_points(line["share"]), "clear" if is_clear(line["share"], 0) else ""),
             _cell(words.points(line["margin"]), "clear" if is_clear(line["margin"], 0) else ""),
         ]
         for line in table["differences"]
     ]
-    head = [words("arena-difference"), words("arena-against"), words("arena-share"), words("arena-margin")]
+    head = [words("arena-difference"), words("arena-against"), words("arena-share-points"), words("arena-margin")]
     title = f"<h3>{escape(words('arena-differences'))}</h3>{_paragraph(words('arena-differences-note'))}"
     return title + _rows(head, rows)
 
@@ -194,7 +207,7 @@ def _bots(words: Words, result: Result) -> str:
 def plain(result: Result, language: str) -> str:
     """The result in a few lines."""
     words = Words(language)
-    parts = [_summary(words, result)]
+    parts = [_summary(words, result), _options(words, result)]
     for table in result["tables"]:
         fair = words("arena-fair", share=words.percent(table["fair"]))
         parts += ["", f"{words('arena-players', players=table['players'])}. {fair}", *_plain_table(words, table)]

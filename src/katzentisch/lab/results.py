@@ -8,7 +8,7 @@ from typing import Any
 
 from .arena import ALL, Plan, jobs
 from .folder import code, identity
-from .statistics import Estimate, difference_of, mean_of, quantile, share_of
+from .statistics import Estimate, difference_of, mean_of, quantile, share_difference_of, share_of
 
 Row = Mapping[str, Any]
 Blocks = dict[int, float]
@@ -129,7 +129,7 @@ def differences(bots: Sequence[str], pairs: Mapping[tuple[str, str], tuple[Block
         for rival in bots:
             if (bot, rival) in pairs and (other, rival) in pairs:
                 one, two = pairs[bot, rival], pairs[other, rival]
-                share, margin = (difference_of(one[i], two[i]).row() for i in (0, 1))
+                share, margin = share_difference_of(one[0], two[0]).row(), difference_of(one[1], two[1]).row()
                 found.append({"bot": bot, "other": other, "against": rival, "share": share, "margin": margin})
     return found
 
@@ -149,8 +149,12 @@ def ratings(bots: Sequence[str], rows: Sequence[Row]) -> list[dict[str, Any]] | 
 
 
 def _rated_again(model: Any, rated: Mapping[str, Any], match: Row) -> dict[str, Any]:
-    """The ratings after a match; a bot on several seats takes the mean of what its seats made of it."""
-    after = model.rate([[rated[name]] for name in match["seats"]], ranks=match["places"])
+    """The ratings after a match; a bot on several seats takes the mean of what its seats made of it.
+
+    Each seat gets a rating object of its own: openskill changes them one by one.
+    """
+    before = [[model.rating(mu=rated[name].mu, sigma=rated[name].sigma)] for name in match["seats"]]
+    after = model.rate(before, ranks=match["places"])
     found: dict[str, list[Any]] = defaultdict(list)
     for name, (rating,) in zip(match["seats"], after, strict=True):
         found[name].append(rating)

@@ -12,11 +12,15 @@ from typing import IO, Any
 
 import msgspec
 
+from ..core.game import Refusal
+from ..core.transcript import FORMAT
 from .arena import Arena, Job, Plan, jobs
 from .folder import Folder, cut_short
 
 Done = tuple[dict[str, Any], list[bytes]]
 
+RECORD = f'{{"format":"{FORMAT}"'.encode()
+"""Every record begins like this."""
 AHEAD = 16
 """So many jobs for each process are handed out before the first of them is done."""
 _ARENA: list[Arena] = []
@@ -35,13 +39,25 @@ def run(plan: Plan, folder: Folder, workers: int, records: Path | None = None) -
         rows = stack.enter_context(folder.rows_file())
         kept = stack.enter_context(records.open("ab+")) if records else None
         if kept:
-            cut_short(kept, sum(len(row["matches"]) for row in folder.rows()))
+            fit_records(kept, sum(len(row["matches"]) for row in folder.rows()))
         played = play(plan, left(plan, folder), workers, with_records=kept is not None)
         for row, texts in played:
             if kept:
                 _append(kept, texts)
             _append(rows, [msgspec.json.encode(row)])
             yield row
+
+
+def fit_records(file: IO[bytes], matches: int) -> None:
+    """A file of records goes on after the matches that were played; it is refused if it holds something else."""
+    file.seek(0)
+    first = file.readline()
+    if first and not first.startswith(RECORD):
+        raise Refusal("arena-records-other", "", file=file.name)
+    found = sum(line.endswith(b"\n") for line in (first, *file))
+    if found < matches:
+        raise Refusal("arena-records-missing", "", file=file.name, found=found, matches=matches)
+    cut_short(file, matches)
 
 
 def _append(file: IO[bytes], lines: Sequence[bytes]) -> None:

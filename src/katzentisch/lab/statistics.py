@@ -9,8 +9,6 @@ from statistics import NormalDist
 CONFIDENCE = 0.95
 EXACT_UP_TO = 200
 """Up to so many degrees of freedom Student's distribution is summed exactly; beyond, a series is as good."""
-IMAGINARY = (0.0, 1.0)
-"""Two deals that are added to shares before an interval is made: one lost throughout, one won throughout."""
 BINS_PER_DOUBLING = 10
 
 
@@ -42,17 +40,26 @@ def mean_of(blocks: Sequence[float]) -> Estimate:
     return Estimate(mean, mean - half, mean + half, len(blocks))
 
 
-def share_of(blocks: Sequence[float]) -> Estimate:
-    """The mean of shares between 0 and 1; two imaginary deals keep a row of victories from looking like certainty."""
+def share_of(blocks: Sequence[float], least: float = 0.0, most: float = 1.0) -> Estimate:
+    """The mean of shares; two imaginary deals, one of each extreme, keep a row of victories from looking certain."""
     mean = math.fsum(blocks) / len(blocks)
-    more = [*blocks, *IMAGINARY]
+    more = [*blocks, least, most]
     centre, half = math.fsum(more) / len(more), half_width(more)
-    return Estimate(mean, max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half)), len(blocks))
+    return Estimate(mean, max(least, min(mean, centre - half)), min(most, max(mean, centre + half)), len(blocks))
 
 
 def difference_of(one: Mapping[int, float], other: Mapping[int, float]) -> Estimate:
     """The mean difference on the deals that both have played, paired deal by deal."""
-    return mean_of([one[deal] - other[deal] for deal in sorted(one.keys() & other.keys())])
+    return mean_of(_paired(one, other))
+
+
+def share_difference_of(one: Mapping[int, float], other: Mapping[int, float]) -> Estimate:
+    """The same for shares, whose difference lies between -1 and 1."""
+    return share_of(_paired(one, other), -1.0, 1.0)
+
+
+def _paired(one: Mapping[int, float], other: Mapping[int, float]) -> list[float]:
+    return [one[deal] - other[deal] for deal in sorted(one.keys() & other.keys())]
 
 
 def half_width(blocks: Sequence[float]) -> float:

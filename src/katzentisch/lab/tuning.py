@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.game import Game
 from ..core.registry import find
-from .contest import Arena, Row
+from .contest import Contest, Row
 from .rows import read_row, tuned_weights, write_row
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Tuner:
 
     def __init__(self, game: Game, seats: int, policy: str, against: str) -> None:
         self.game, self.seats, self.policy = game, seats, policy
-        self.arena = Arena(game, game.options(), seats)
+        self.contest = Contest(game, game.options(), seats)
         self.row = read_row(game, policy, seats)
         self.plain = read_row(game, against, seats)
         self.size = tuned_weights(game)
@@ -79,8 +79,8 @@ class Tuner:
     def fitness(self, weights: Any, seed: tuple[int | str, ...], deals: int) -> float:
         """The share of victory against the pool."""
         row = self.full(weights)
-        plain = self.arena.play(row, self.plain, seed, deals).share
-        pool = [self.arena.play(row, self.full(other), seed, deals).share for other in self.progress.pool]
+        plain = self.contest.play(row, self.plain, seed, deals).share
+        pool = [self.contest.play(row, self.full(other), seed, deals).share for other in self.progress.pool]
         return PLAIN_SHARE * plain + (1 - PLAIN_SHARE) * sum(pool) / len(pool) if pool else plain
 
     def generation(self) -> float:
@@ -113,10 +113,11 @@ class Tuner:
         """Does the centre beat the row that is in the file, and not lose to the untuned one?"""
         seed = ("tuning-final", self.game.name, self.seats, self.progress.generation)
         tuned = self.full(self.progress.centre)
-        direct = self.arena.play(tuned, self.row, seed, FINAL_DEALS)
-        plain = self.arena.play(tuned, self.plain, seed, FINAL_DEALS)
+        direct = self.contest.play(tuned, self.row, seed, FINAL_DEALS)
+        plain = self.contest.play(tuned, self.plain, seed, FINAL_DEALS)
         print(f"against the row in the file {direct}, against the untuned one {plain}", flush=True)
-        return direct.share - direct.error > 1 / self.seats
+        fair = 1 / self.seats
+        return direct.share - direct.error > fair and plain.share + plain.error >= fair
 
 
 def main() -> None:

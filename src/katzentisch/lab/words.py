@@ -26,16 +26,19 @@ class Words:
         text = f"{value:{'+' if signed else ''}.{digits}f}".replace("-", MINUS)
         return text if self.language == "en" else text.replace(".", ",")
 
-    def percent(self, share: float, digits: int = 1, *, signed: bool = False) -> str:
+    def percent(self, share: float, digits: int = 1) -> str:
         """A share of 1."""
-        return f"{self.number(100 * share, digits, signed=signed)}{NARROW}%"
+        return f"{self.number(100 * share, digits)}{NARROW}%"
 
-    def share(self, row: dict[str, Any], *, signed: bool = False) -> str:
+    def share(self, row: dict[str, Any]) -> str:
         """A share and its interval."""
-        if row["low"] is None:
-            return self.percent(row["mean"], signed=signed)
-        low, high = (self.number(100 * row[limit], signed=signed) for limit in ("low", "high"))
-        return self("arena-with-interval", mean=self.percent(row["mean"], signed=signed), low=low, high=high)
+        low, high = (self.number(100 * row[limit]) for limit in ("low", "high"))
+        return self("arena-with-interval", mean=self.percent(row["mean"]), low=low, high=high)
+
+    def share_points(self, row: dict[str, Any]) -> str:
+        """A difference of shares in percentage points, and its interval."""
+        mean, low, high = (self.number(100 * row[part], signed=True) for part in ("mean", "low", "high"))
+        return self("arena-with-interval", mean=mean, low=low, high=high)
 
     def points(self, row: dict[str, Any]) -> str:
         """A number of points and its interval."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots.catalog import bot_of
+from ..bots.catalog import bot_of, names
 from ..core.game import Game, Refusal
 from ..core.locale import printable
 from ..protocol import messages as said
@@ -59,7 +59,7 @@ def bot_name(table: Table, taken: set[str]) -> str:
 def known_level(game: Game, level: str) -> str:
     """A bot that people can wish for, by name; refuses those for research, and budgets of one's own."""
     if ":" in level or "@" in level:
-        raise Refusal("no-such-bot", "", bot=level)
+        raise Refusal("no-such-bot", "", bot=level, bots=", ".join(names(game, for_people=True)))
     bot_of(game, level, for_people=True)
     return level
 

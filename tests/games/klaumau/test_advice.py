@@ -1,6 +1,6 @@
 """What the game tells its bots: the rule of thumb, the judge, belief, and notes of what was said."""
 
-from math import exp, isfinite
+from math import isfinite
 from typing import Any
 
 import pytest
@@ -36,8 +36,8 @@ def chance_of(match: Match, seat: Seat, action: int, policy: str) -> float:
     """How likely a rule of thumb takes an action where it mixes."""
     kind, values = thoughts(match, seat, policy)
     assert kind == MIXED
-    assert sum(map(exp, values)) == pytest.approx(1.0)
-    return exp(values[match.legal(seat).index(action)])  # type: ignore[arg-type]
+    assert sum(values) == pytest.approx(1.0)
+    return values[match.legal(seat).index(action)]  # type: ignore[arg-type]
 
 
 def mixed_positions(action: int) -> list[tuple[Match, Seat]]:
@@ -123,7 +123,7 @@ def draw(match: Match, seat: Seat, policy: Policy, rng: Rng) -> int:
         return values.index(max(values))
     ticket = unit(rng)
     for index, value in enumerate(values):
-        ticket -= exp(value)
+        ticket -= value
         if ticket < 0:
             return index
     return len(legal) - 1

@@ -52,6 +52,6 @@ ADVICE = Advice(
     seen=judge.seen,
     likelihood=belief.likelihood,
     policies=policies,
-    settings=Settings(exploration=0.3, horizon=8, noise=0.5, repeats=4),
+    settings=Settings(exploration=0.3, horizon=10, reach=500, noise=0.5, repeats=4),
     levels=LEVELS,
 )

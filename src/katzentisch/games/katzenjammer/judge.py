@@ -1,4 +1,7 @@
-"""The judgement of a position at the start of an auction, with all hands open: who will win, and how likely.
+"""The judgement of a position about the start of an auction, with all hands open: who will win, and how likely.
+
+It was fitted where an auction begins; search may ask while cards for it are still being drawn. To wait for the last of
+them was tried and won nothing.
 
 Each seat has a strength, a weighted sum of what it has; the weights change as the deck and the supply run down. A
 seat's share of victory is its part of the exponentials of all strengths, as in a logistic regression.

@@ -173,9 +173,14 @@ def cost_of(me: Player, offered: Hand, paid: Hand) -> str:
 
 
 def broken_set(me: Player, offered: Hand, paid: Hand) -> int:
-    """The dearest value of which a payment leaves less than a set that would be there without it; 0 if none."""
+    """The dearest value of which a payment breaks a foursome, or a set that is nearly one; 0 if none."""
     whole = added(me.hand, offered)
-    broken = [value for value in range(1, KINDS) if paid[value] and whole[value] >= SET > whole[value] - paid[value]]
+    left = without(whole, paid)
+    broken = [
+        value
+        for value in range(1, KINDS)
+        if whole[value] // FOURSOME > left[value] // FOURSOME or whole[value] >= SET > left[value]
+    ]
     return max(broken, default=0)
 
 

@@ -94,8 +94,8 @@ def policies() -> dict[str, Policy]:
 
 
 LEVELS = (
-    Level("greedy-plain", noise=20.0),
-    Level("bluffer", noise=2.0),
+    Level("greedy-plain", noise=2.0),
+    Level("bluffer", noise=0.2),
     Level("doubter"),
     Level(iterations=60),
     Level(iterations=1500),

@@ -38,6 +38,13 @@ CARDS = words(
 )
 COLOUR_WORDS = words("colour", COLOUR_NAMES)
 
+ALL_COLOURS = (1 << COLOURS) - 1
+COLOUR_COUNTS = tuple(mask.bit_count() for mask in range(ALL_COLOURS + 1))
+COLOUR_LISTS = tuple(
+    sum(colour << (2 * i) for i, colour in enumerate(colour for colour in range(COLOURS) if mask >> colour & 1))
+    for mask in range(ALL_COLOURS + 1)
+)
+"""For every set of colours how many there are, and which, two bits each from the lowest on."""
 PAIR_MASKS = tuple((1 << a) + (1 << b) for a, b in PAIRS)
 NO_CARD = -1
 NO_COLOUR = -1

@@ -4,8 +4,11 @@ from typing import Any
 
 from ...core.compiled import compiled
 from .cards import (
+    ALL_COLOURS,
     BIG,
     BOMB,
+    COLOUR_COUNTS,
+    COLOUR_LISTS,
     COLOURS,
     FAMILIES,
     KEYHOLE,
@@ -55,17 +58,27 @@ def is_applicable(state: State, kind: int) -> bool:
 
 
 @compiled
+def is_themed(state: State, family: int) -> bool:
+    """M4, M7: does a card of this family fit, whatever its colour?"""
+    theme = state.theme
+    return bool(
+        family == theme or (family == BIG and theme == SMALL) or (family == KEYHOLE and state.wild_keyhole == 1)
+    )
+
+
+@compiled
 def list_fitting(state: State, me: Player, first: int, actions: Any, n: int) -> int:
-    """Every card of a hand that fits by colour or theme; it is written first and counted only if it may be played."""
+    """Every card of a hand that fits by colour or theme; it is written first and counted only if it may be played.
+
+    There are one or two colours to look at, seldom all four.
+    """
     colours, theme = state.colours, state.theme
     for family in range(len(FAMILIES)):
-        themed = (
-            family == theme or (family == BIG and theme == SMALL) or (family == KEYHOLE and state.wild_keyhole == 1)
-        )
-        for colour in range(COLOURS):
-            kind = family * COLOURS + colour
+        mask = ALL_COLOURS if is_themed(state, family) else colours
+        for i in range(COLOUR_COUNTS[mask]):
+            kind = family * COLOURS + ((COLOUR_LISTS[mask] >> (2 * i)) & 3)
             actions[n] = first + kind
-            n += (me.hand[kind] > 0) & (themed | ((colours >> colour) & 1 == 1))
+            n += me.hand[kind] > 0
     for pair in range(len(PAIRS)):
         kind = ONE_COLOUR + pair
         actions[n] = first + kind

@@ -4,7 +4,7 @@ Where one bluffs or doubts, chances come from tables over what the seat can see 
 weights too. Nothing here looks into another hand or tells the pile from other hands.
 """
 
-from math import exp, log, log1p, tanh
+from math import exp, tanh
 from typing import Any
 
 from ...core.advice import MIXED, PURE
@@ -22,8 +22,11 @@ from .actions import (
     WISH,
 )
 from .cards import (
+    ALL_COLOURS,
     BARTER,
     BOMB,
+    COLOUR_COUNTS,
+    COLOUR_LISTS,
     COLOURS,
     CROOK,
     FAMILIES,
@@ -33,6 +36,7 @@ from .cards import (
     ONE_COLOUR,
     PAIR_MASKS,
     PAIRS,
+    PLAN,
     POLICE,
     SALE,
     WATCHDOG,
@@ -40,7 +44,7 @@ from .cards import (
     family_of,
 )
 from .hands import hand_value
-from .matching import is_applicable
+from .matching import is_applicable, is_themed
 from .options import DEFUSED, HOT_POTATO
 from .rules import targets_block
 from .scoring import hand_points, void_colours
@@ -84,6 +88,10 @@ from .weights import (
     WORTHS,
 )
 
+COUNT_BITS = 12
+MOST_COUNT = (1 << COUNT_BITS) - 1
+"""Cards counted by colour travel in one number."""
+PAIR_ONES = tuple(sum(1 << (COUNT_BITS * colour) for colour in pair) for pair in PAIRS)
 SURE = 30.0
 """Log-odds beyond this are as good as certain."""
 
@@ -149,8 +157,8 @@ def act_worth(state: State, seat: int, kind: int, weights: Any) -> float:
 
 
 @compiled
-def play_worth(state: State, seat: int, kind: int, weights: Any) -> float:
-    """What it is worth to lay a card in one's turn."""
+def play_worth(state: State, seat: int, kind: int, mine: int, unseen: int, weights: Any) -> float:
+    """What it is worth to lay a card in one's turn, with own and unseen cards counted by colour."""
     me = state.players[seat]
     left = me.cards - 1
     worth = act_worth(state, seat, kind, weights) - holding(state, kind, weights)
@@ -159,7 +167,7 @@ def play_worth(state: State, seat: int, kind: int, weights: Any) -> float:
         left += state.pile > 0
         ends = state.pile == 0
     elif kind < POLICE:
-        worth += colour_worth(state, seat, colours_of(kind), kind, weights)
+        worth += colour_worth(state, seat, colours_of(kind), kind, mine, unseen, weights)
         if family_of(kind) == BARTER:
             worth -= (1.0 + weights[RIVAL]) * lowest_holding(state, me, kind, weights)
         if left == 0 and family_of(kind) == CROOK and state.last_card_acts == 1:
@@ -174,24 +182,54 @@ def play_worth(state: State, seat: int, kind: int, weights: Any) -> float:
 
 
 @compiled
-def colour_worth(state: State, seat: int, mask: int, laid: int, weights: Any) -> float:
-    """What it is worth that these colours count: by own cards of them, one that is laid left aside, and unseen ones."""
-    me = state.players[seat]
-    mine, unseen = 0, 0
-    for colour in range(COLOURS):
-        if (mask >> colour) & 1 == 1:
-            for family in range(len(FAMILIES)):
-                kind = family * COLOURS + colour
-                mine += me.hand[kind]
-                unseen += state.deck[kind] - state.discard[kind] - state.out[kind]
+def own_by_colour(me: Player) -> int:
+    """The cards of a hand by colour, COUNT_BITS each; one of two colours counts for both."""
+    counts = 0
+    for family in range(len(FAMILIES)):
+        for colour in range(COLOURS):
+            counts += me.hand[family * COLOURS + colour] << (COUNT_BITS * colour)
     for pair in range(len(PAIRS)):
-        if (PAIR_MASKS[pair] & mask) != 0:
-            mine += me.hand[ONE_COLOUR + pair]
+        counts += me.hand[ONE_COLOUR + pair] * PAIR_ONES[pair]
+    return counts
+
+
+@compiled
+def unseen_by_colour(state: State) -> int:
+    """The cards of one colour that lie nowhere open, by colour."""
+    counts = 0
+    for family in range(len(FAMILIES)):
+        for colour in range(COLOURS):
+            counts += unseen_of(state, family * COLOURS + colour) << (COUNT_BITS * colour)
+    return counts
+
+
+@compiled
+def unseen_of(state: State, kind: int) -> int:
+    """The cards of a kind that lie nowhere open."""
+    return state.deck[kind] - state.discard[kind] - state.out[kind]
+
+
+@compiled
+def count_of(counts: int, mask: int) -> int:
+    """How many of the cards counted by colour are of these colours."""
+    total = 0
+    for i in range(COLOUR_COUNTS[mask]):
+        colour = (COLOUR_LISTS[mask] >> (2 * i)) & 3
+        total += (counts >> (COUNT_BITS * colour)) & MOST_COUNT
+    return total
+
+
+@compiled
+def colour_worth(state: State, seat: int, mask: int, laid: int, mine: int, unseen: int, weights: Any) -> float:
+    """What it is worth that these colours count: by own cards of them, one that is laid left aside, and unseen ones."""
+    own, free = count_of(mine, mask), count_of(unseen, mask)
     if laid >= 0:
-        mine -= 1
-        unseen -= 1
+        own -= 1
+        free -= 1
+        if laid >= ONE_COLOUR:
+            own -= state.players[seat].hand[laid]
     others = max(1.0, float(state.pile + cards_of_others(state, seat)))
-    return float(weights[MINE] * mine + weights[THEIRS] * (unseen - mine) / others)
+    return float(weights[MINE] * own + weights[THEIRS] * (free - own) / others)
 
 
 @compiled
@@ -205,17 +243,35 @@ def cards_of_others(state: State, seat: int) -> int:
 
 
 @compiled
+def able_cards(state: State, seat: int) -> int:
+    """M6: how many applicable cards lie nowhere open, those of the seat aside, if it is one."""
+    able = -state.police_aside * state.police_applicable
+    for family in range(len(FAMILIES)):
+        mask = ALL_COLOURS if is_themed(state, family) else state.colours
+        for i in range(COLOUR_COUNTS[mask]):
+            able += out_of_sight(state, seat, family * COLOURS + ((COLOUR_LISTS[mask] >> (2 * i)) & 3))
+    for pair in range(len(PAIRS)):
+        if state.theme == PLAN or (PAIR_MASKS[pair] & state.colours) != 0:
+            able += out_of_sight(state, seat, ONE_COLOUR + pair)
+    for kind in (POLICE, BOMB):
+        if is_applicable(state, kind):
+            able += out_of_sight(state, seat, kind)
+    return able
+
+
+@compiled
+def out_of_sight(state: State, seat: int, kind: int) -> int:
+    """How many cards of a kind this seat, or somebody without a hand (-1), sees nowhere."""
+    return unseen_of(state, kind) - (state.players[seat].hand[kind] if seat >= 0 else 0)
+
+
+@compiled
 def credit(state: State, seat: int, cards: int) -> float:
     """The chance that a hand of so many unseen cards has none that is applicable, for a seat that knows its own hand.
 
     For no seat at all (-1): the same for someone who knows only what lies open.
     """
-    able, unseen = -state.police_aside * state.police_applicable, state.pile + cards_of_others(state, seat)
-    for kind in range(KINDS):
-        if is_applicable(state, kind):
-            able += state.deck[kind] - state.discard[kind] - state.out[kind]
-            if seat >= 0:
-                able -= state.players[seat].hand[kind]
+    able, unseen = able_cards(state, seat), state.pile + cards_of_others(state, seat)
     chance = 1.0
     for i in range(cards):
         chance *= max(0.0, 1.0 - able / max(1.0, unseen - i))
@@ -263,10 +319,11 @@ def bluff_odds(state: State, seat: int, place: int, weights: Any) -> float:
 def bluff_odds_of_hand(state: State, seat: int, weights: Any) -> float:
     """The same for a seat with an applicable card, when it spoke."""
     me = state.players[seat]
+    mine, unseen = own_by_colour(me), unseen_by_colour(state)
     best, dearest = -1000.0, -10
     for kind in range(KINDS):
         if me.hand[kind] > 0 and is_applicable(state, kind):
-            best = max(best, play_worth(state, seat, kind, weights))
+            best = max(best, play_worth(state, seat, kind, mine, unseen, weights))
             dearest = max(dearest, hand_value(state, kind))
     return bluff_odds(state, seat, bluff_place(state, seat, best, dearest), weights)
 
@@ -289,6 +346,7 @@ def believe_place(state: State, seat: int, weights: Any) -> int:
 @compiled
 def survey(state: State, seat: int, actions: Any, count: int, weights: Any, values: Any) -> int:
     """Write what each play is worth, leaving out "I cannot"; where the log-odds of a bluff are, -1 if it were none."""
+    mine, unseen = own_by_colour(state.players[seat]), unseen_by_colour(state)
     best, dearest, is_able = -1000.0, -10, False
     for i in range(1, count):
         if actions[i] == LAY_WATCHDOG:
@@ -297,7 +355,7 @@ def survey(state: State, seat: int, actions: Any, count: int, weights: Any, valu
                 values[i] += weights[EMPTY] + finish(state, seat, 0.0, weights)
         else:
             kind = actions[i] - PLAY
-            values[i] = play_worth(state, seat, kind, weights)
+            values[i] = play_worth(state, seat, kind, mine, unseen, weights)
             if is_applicable(state, kind):
                 is_able = True
                 dearest = max(dearest, hand_value(state, kind))
@@ -326,21 +384,22 @@ def mix_in_first(values: Any, count: int, odds: float, sharpness: float) -> None
         best = max(best, values[i])
     total = 0.0
     for i in range(1, count):
-        values[i] = sharpness * (values[i] - best)
-        total += exp(values[i])
-    rest = -log1p(exp(odds)) - log(total)
+        values[i] = exp(sharpness * (values[i] - best)) if values[i] < best else 1.0
+        total += values[i]
+    against = exp(-odds)
+    values[0] = 1.0 / (1.0 + against)
+    rest = against / (1.0 + against) / total
     for i in range(1, count):
-        values[i] += rest
-    values[0] = -log1p(exp(-odds))
+        values[i] *= rest
 
 
 @compiled
 def appraise_doubt(state: State, seat: int, weights: Any, values: Any) -> int:
     """M17: believe or doubt, by chance."""
     odds = weights[believe_place(state, seat, weights)] + weights[BELIEVE_SHIFT]
-    odds = min(max(odds, -SURE), SURE)
-    values[0] = -log1p(exp(-odds))
-    values[1] = -log1p(exp(odds))
+    against = exp(-min(max(odds, -SURE), SURE))
+    values[0] = 1.0 / (1.0 + against)
+    values[1] = against / (1.0 + against)
     return MIXED
 
 
@@ -396,7 +455,8 @@ def appraise_reaction(state: State, seat: int, action: int, weights: Any) -> flo
     if state.phase == Phase.FORCE:
         return force_worth(state, action - FORCE, seat, weights)
     if state.phase == Phase.WISH:
-        return colour_worth(state, seat, 1 << (action - WISH), -1, weights)
+        mine, unseen = own_by_colour(state.players[seat]), unseen_by_colour(state)
+        return colour_worth(state, seat, 1 << (action - WISH), -1, mine, unseen, weights)
     if state.phase == Phase.PARRY:
         return parry_worth(state, seat, weights) if action == PARRY else 0.0
     if state.phase == Phase.ROB or state.phase == Phase.BARTER or state.phase == Phase.BONUS:

@@ -48,16 +48,17 @@ cli-sim-seat = Platz { $seat }: im Mittel { $mean } Punkte, Anteil an Siegen { $
 
 cli-arena-about = Bots gegeneinander spielen lassen und messen, wer stärker ist
 cli-arena-examples = Beispiele:
-    {"  "}katzentisch arena SPIEL --bots search:100ms,greedy,random --players 2,3,4 --deals 500 --out ORDNER
+    {"  "}katzentisch arena SPIEL --bots search:100ms,greedy,random --players 2,3,4 --deals 500
     {"  "}katzentisch arena SPIEL --bots search:1000,search:100 --deals 200 --seed 7 --out ORDNER
     
     Derselbe Befehl setzt einen abgebrochenen Lauf fort; mit mehr --deals geht ein fertiger weiter.
 cli-arena-bots = Bots nach Namen: random, eine Faustregel des Spiels, search:1000 (gedachte Spiele), search:100ms, clairvoyant:...
 cli-arena-players = Anzahlen der Plätze (2)
 cli-arena-deals = Anzahl der Kartenverteilungen; jede wird reihum auf allen Plätzen gespielt (100)
-cli-arena-design = ein Bot unter Kopien eines anderen: alle Paare (one), nur der erste unter den anderen (first), nur die anderen unter dem letzten (last); oder verschiedene Bots an einem Tisch (all)
+cli-arena-design = ein Bot unter Kopien eines anderen: alle Paare (one), nur der erste unter den anderen (first), nur die anderen unter dem letzten (last), jeder unter dem vorigen (steps); oder verschiedene Bots an einem Tisch (all)
 cli-arena-workers = Anzahl der Prozesse (einer je Kern)
-cli-arena-out = Ordner für Zwischenstände, result.json und report.html
+cli-arena-out = Ordner für Zwischenstände, result.json und report.html (ein nach dem Plan benannter Ordner)
+cli-arena-compiling = Erst werden die Bots kompiliert: etwa eine Minute, nur dieses eine Mal.
 cli-arena-interrupted = Abgebrochen nach { $done } von { $total } Tischen; derselbe Befehl macht dort weiter.
 cli-arena-written = Bericht: { $file }
 

@@ -48,16 +48,17 @@ cli-sim-seat = seat { $seat }: mean score { $mean }, share of victories { $share
 
 cli-arena-about = let bots play each other and measure who is stronger
 cli-arena-examples = Examples:
-    {"  "}katzentisch arena GAME --bots search:100ms,greedy,random --players 2,3,4 --deals 500 --out FOLDER
+    {"  "}katzentisch arena GAME --bots search:100ms,greedy,random --players 2,3,4 --deals 500
     {"  "}katzentisch arena GAME --bots search:1000,search:100 --deals 200 --seed 7 --out FOLDER
     
     The same command continues a run that was interrupted; more --deals continue one that is done.
 cli-arena-bots = bots by name: random, a rule of thumb of the game, search:1000 (imagined matches), search:100ms, clairvoyant:...
 cli-arena-players = numbers of players (2)
 cli-arena-deals = number of deals; each is played in every rotation (100)
-cli-arena-design = one bot among copies of another: all pairs (one), only the first among the others (first), only the others among the last (last); or different bots at a table (all)
+cli-arena-design = one bot among copies of another: all pairs (one), only the first among the others (first), only the others among the last (last), each among the one before it (steps); or different bots at a table (all)
 cli-arena-workers = number of processes (one for each core)
-cli-arena-out = folder for rows, result.json and report.html
+cli-arena-out = folder for rows, result.json and report.html (a folder named after the plan)
+cli-arena-compiling = Compiling the bots first: about a minute, only this once.
 cli-arena-interrupted = Interrupted after { $done } of { $total } tables; the same command goes on from there.
 cli-arena-written = Report: { $file }
 

@@ -48,16 +48,17 @@ cli-sim-seat = place { $seat } : score moyen { $mean }, part des victoires { $s
 
 cli-arena-about = faire jouer des bots entre eux et mesurer qui est le plus fort
 cli-arena-examples = Exemples :
-    {"  "}katzentisch arena JEU --bots search:100ms,greedy,random --players 2,3,4 --deals 500 --out DOSSIER
+    {"  "}katzentisch arena JEU --bots search:100ms,greedy,random --players 2,3,4 --deals 500
     {"  "}katzentisch arena JEU --bots search:1000,search:100 --deals 200 --seed 7 --out DOSSIER
     
     La même commande reprend un essai interrompu ; avec plus de --deals, elle prolonge un essai terminé.
 cli-arena-bots = les bots par leur nom : random, une règle du jeu au jugé, search:1000 (matchs imaginés), search:100ms, clairvoyant:...
 cli-arena-players = nombres de joueurs (2)
 cli-arena-deals = nombre de donnes ; chacune est jouée dans toutes les rotations (100)
-cli-arena-design = un bot parmi les copies d’un autre : toutes les paires (one), seul le premier parmi les autres (first), seuls les autres parmi le dernier (last) ; ou des bots différents à une table (all)
+cli-arena-design = un bot parmi les copies d’un autre : toutes les paires (one), seul le premier parmi les autres (first), seuls les autres parmi le dernier (last), chacun parmi le précédent (steps) ; ou des bots différents à une table (all)
 cli-arena-workers = nombre de processus (un par cœur)
-cli-arena-out = dossier pour les lignes, result.json et report.html
+cli-arena-out = dossier pour les lignes, result.json et report.html (un dossier nommé d’après le plan)
+cli-arena-compiling = Les bots sont d’abord compilés : une minute environ, seulement cette fois.
 cli-arena-interrupted = Interrompu après { $done } tables sur { $total } ; la même commande reprend là.
 cli-arena-written = Rapport : { $file }
 

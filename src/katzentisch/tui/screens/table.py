@@ -136,7 +136,9 @@ class TableScreen(Spoken[None]):
         return self._talk
 
     def retell(self) -> None:
-        """Draw and say everything anew."""
+        """Draw and say everything anew, unless the table is just being cleared away."""
+        if not self.query(Choices):
+            return
         rows, is_matrix = offer(self.talk)
         self.query_one(Choices).offer(rows, is_matrix=is_matrix)
         self.query_one("#around").display = bool(self.sitting.around(self.speak))

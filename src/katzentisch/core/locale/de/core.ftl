@@ -20,11 +20,15 @@ refusal-no-such-preset = Die Voreinstellung „{ $preset }“ gibt es nicht. Es 
 refusal-no-such-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
 refusal-bot-budget = Der Bot „{ $bot }“ kann nicht „{ $budget }“ lang nachdenken: Gemeint ist eine Anzahl gedachter Spiele oder eine Zeit wie 100ms.
 refusal-bot-setting = Die Einstellung „{ $setting }“ gibt es bei keiner Suche. Es gibt: { $settings }.
+refusal-bot-setting-range = Die Einstellung „{ $setting }“ geht nicht: Möglich ist { $least } bis { $most }.
+refusal-bot-setting-twice = Die Einstellung „{ $setting }“ ist zweimal angegeben.
 refusal-bot-not-for-people = Der Bot „{ $bot }“ dient nur zum Messen und spielt nicht mit Menschen.
 refusal-arena-same-bot = Der Bot „{ $bot }“ ist zweimal genannt.
 refusal-arena-too-few-bots = Es braucht mindestens zwei Bots.
 refusal-arena-other-plan = Im Ordner { $folder } liegt ein anderer Plan; verschieden sind: { $what }.
 refusal-arena-busy = Im Ordner { $folder } arbeitet schon ein anderer Prozess.
+refusal-arena-records-other = Die Datei { $file } enthält etwas anderes als Aufzeichnungen; sie bleibt, wie sie ist.
+refusal-arena-records-missing = Von { $matches } Spielen, die schon gespielt sind, stehen nur { $found } in { $file }: Aufzeichnungen lassen sich nicht nachholen. Ohne --records geht es weiter, oder in einem anderen Ordner von vorn.
 
 ## Aufzeichnungen
 

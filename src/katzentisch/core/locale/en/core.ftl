@@ -20,11 +20,15 @@ refusal-no-such-preset = There is no preset "{ $preset }". There are: { $presets
 refusal-no-such-bot = There is no bot "{ $bot }". There are: { $bots }.
 refusal-bot-budget = The bot "{ $bot }" cannot think for "{ $budget }": a number of imagined matches is meant, or a time as in 100ms.
 refusal-bot-setting = No search has the setting "{ $setting }". There are: { $settings }.
+refusal-bot-setting-range = The setting "{ $setting }" is out of range: it can be from { $least } to { $most }.
+refusal-bot-setting-twice = The setting "{ $setting }" is given twice.
 refusal-bot-not-for-people = The bot "{ $bot }" is for measuring only and does not play with people.
 refusal-arena-same-bot = The bot "{ $bot }" is named twice.
 refusal-arena-too-few-bots = It takes two bots at least.
 refusal-arena-other-plan = The folder { $folder } holds another plan; different are: { $what }.
 refusal-arena-busy = Another process is at work in the folder { $folder }.
+refusal-arena-records-other = The file { $file } holds something other than records; it is left as it is.
+refusal-arena-records-missing = Of { $matches } matches that are played, { $file } holds { $found }: records cannot be added later. Leave out --records, or begin in another folder.
 
 ## Records
 

@@ -20,11 +20,15 @@ refusal-no-such-preset = Le préréglage « { $preset } » n’existe pas. Il 
 refusal-no-such-bot = Le bot « { $bot } » n’existe pas. Il y a : { $bots }.
 refusal-bot-budget = Le bot « { $bot } » ne peut pas réfléchir pendant « { $budget } » : il faut un nombre de matchs imaginés, ou une durée comme 100ms.
 refusal-bot-setting = Aucune recherche n’a le réglage « { $setting } ». Il y a : { $settings }.
+refusal-bot-setting-range = Le réglage « { $setting } » est impossible : il va de { $least } à { $most }.
+refusal-bot-setting-twice = Le réglage « { $setting } » est donné deux fois.
 refusal-bot-not-for-people = Le bot « { $bot } » ne sert qu’à mesurer et ne joue pas avec des gens.
 refusal-arena-same-bot = Le bot « { $bot } » est nommé deux fois.
 refusal-arena-too-few-bots = Il faut au moins deux bots.
 refusal-arena-other-plan = Le dossier { $folder } contient un autre plan ; diffèrent : { $what }.
 refusal-arena-busy = Un autre processus travaille dans le dossier { $folder }.
+refusal-arena-records-other = Le fichier { $file } contient autre chose que des enregistrements ; il reste tel quel.
+refusal-arena-records-missing = Sur { $matches } matchs joués, { $file } en contient { $found } : on ne peut pas ajouter des enregistrements après coup. Continuez sans --records, ou recommencez dans un autre dossier.
 
 ## Enregistrements
 

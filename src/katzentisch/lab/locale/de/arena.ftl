@@ -5,9 +5,12 @@ arena-summary = { $matches } Spiele: { $deals ->
     [1] eine Kartenverteilung
    *[other] { $deals } Kartenverteilungen
 }, jede reihum auf allen Plätzen, Startwert { $seed }.
+arena-printed = Originalregeln.
+arena-options = Abweichend von den Originalregeln: { $options }.
 arena-design-one = Ein Bot sitzt allein unter Kopien eines anderen und nimmt reihum jeden Platz ein; so wird jedes Paar in beiden Richtungen gemessen.
 arena-design-first = Der erste Bot sitzt allein unter Kopien jedes anderen und nimmt reihum jeden Platz ein.
 arena-design-last = Jeder Bot sitzt allein unter Kopien des letzten und nimmt reihum jeden Platz ein.
+arena-design-steps = Jeder Bot sitzt allein unter Kopien des vor ihm genannten und nimmt reihum jeden Platz ein.
 arena-design-all = Verschiedene Bots sitzen an einem Tisch, in jeder Zusammenstellung und reihum auf allen Plätzen.
 arena-players = { $players } am Tisch
 arena-shares = Anteil der Siege gegen alle anderen
@@ -15,6 +18,7 @@ arena-fair = Ausgeglichen wären { $share }. Geteilte Siege zählen anteilig.
 arena-with-interval = { $mean } ({ $low } bis { $high })
 arena-bot = Bot
 arena-share = Siege
+arena-share-points = Siege, Prozentpunkte
 arena-margin = Vorsprung
 arena-against = gegen
 arena-against-number = gegen { $number }
@@ -22,6 +26,7 @@ arena-pairs = Jeder gegen jeden
 arena-pairs-one = Anteil der Siege eines Bots (links) unter Kopien eines anderen (oben); ausgeglichen wären { $share }. Fett: Der ausgeglichene Wert liegt außerhalb des Intervalls.
 arena-pairs-first = { arena-pairs-one }
 arena-pairs-last = { arena-pairs-one }
+arena-pairs-steps = { arena-pairs-one }
 arena-pairs-all = Wie oft ein Bot (links) am selben Tisch vor einem anderen (oben) landet, Gleichstand zählt halb; ausgeglichen wären { $share }. Fett: Dieser Wert liegt außerhalb des Intervalls.
 arena-differences = Unterschiede bei gleichen Karten
 arena-differences-note = Wie viel besser der erste Bot als der zweite gegen denselben Gegner abschneidet, Kartenverteilung für Kartenverteilung. Fett: Die Null liegt außerhalb des Intervalls.

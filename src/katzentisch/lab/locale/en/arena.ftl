@@ -5,9 +5,12 @@ arena-summary = { $matches } matches: { $deals ->
     [1] one deal
    *[other] { $deals } deals
 }, each in every rotation, seed { $seed }.
+arena-printed = Rules as printed.
+arena-options = Other than printed: { $options }.
 arena-design-one = One bot sits alone among copies of another and takes every seat in turn; so each pair is measured both ways.
 arena-design-first = The first bot sits alone among copies of each of the others and takes every seat in turn.
 arena-design-last = Each bot sits alone among copies of the last one and takes every seat in turn.
+arena-design-steps = Each bot sits alone among copies of the one named before it and takes every seat in turn.
 arena-design-all = Different bots share a table, in every choice of them and in every rotation.
 arena-players = { $players } players
 arena-shares = Share of victories against all others
@@ -15,6 +18,7 @@ arena-fair = Fair would be { $share }. Ties for victory are split.
 arena-with-interval = { $mean } ({ $low } to { $high })
 arena-bot = bot
 arena-share = victories
+arena-share-points = victories, percentage points
 arena-margin = margin
 arena-against = against
 arena-against-number = against { $number }
@@ -22,6 +26,7 @@ arena-pairs = Each against each
 arena-pairs-one = The share of victories of one bot (left) among copies of another (above); fair would be { $share }. Bold: the interval leaves the fair share out.
 arena-pairs-first = { arena-pairs-one }
 arena-pairs-last = { arena-pairs-one }
+arena-pairs-steps = { arena-pairs-one }
 arena-pairs-all = How often a bot (left) finishes before another (above) at the same table, a tie counting half; fair would be { $share }. Bold: the interval leaves it out.
 arena-differences = Differences on the same deals
 arena-differences-note = How much better the first bot does than the second against the same rival, deal by deal. Bold: the interval leaves zero out.

@@ -5,9 +5,12 @@ arena-summary = { $matches } matchs : { $deals ->
     [1] une donne
    *[other] { $deals } donnes
 }, chacune dans toutes les rotations, graine { $seed }.
+arena-printed = Règles d’origine.
+arena-options = Autrement que dans les règles d’origine : { $options }.
 arena-design-one = Un bot s’assied seul parmi les copies d’un autre et occupe chaque place à son tour ; chaque paire est ainsi mesurée dans les deux sens.
 arena-design-first = Le premier bot s’assied seul parmi les copies de chacun des autres et occupe chaque place à son tour.
 arena-design-last = Chaque bot s’assied seul parmi les copies du dernier et occupe chaque place à son tour.
+arena-design-steps = Chaque bot s’assied seul parmi les copies de celui qui le précède et occupe chaque place à son tour.
 arena-design-all = Des bots différents partagent une table, dans toutes les compositions et toutes les rotations.
 arena-players = { $players } joueurs
 arena-shares = Part des victoires contre tous les autres
@@ -15,6 +18,7 @@ arena-fair = L’équilibre serait { $share }. Les victoires à égalité sont p
 arena-with-interval = { $mean } ({ $low } à { $high })
 arena-bot = bot
 arena-share = victoires
+arena-share-points = victoires, points de pourcentage
 arena-margin = avance
 arena-against = contre
 arena-against-number = contre { $number }
@@ -22,6 +26,7 @@ arena-pairs = Chacun contre chacun
 arena-pairs-one = Part des victoires d’un bot (à gauche) parmi les copies d’un autre (en haut) ; l’équilibre serait { $share }. En gras : l’intervalle exclut l’équilibre.
 arena-pairs-first = { arena-pairs-one }
 arena-pairs-last = { arena-pairs-one }
+arena-pairs-steps = { arena-pairs-one }
 arena-pairs-all = Combien de fois un bot (à gauche) finit devant un autre (en haut) à la même table, une égalité comptant pour moitié ; l’équilibre serait { $share }. En gras : l’intervalle l’exclut.
 arena-differences = Différences sur les mêmes donnes
 arena-differences-note = De combien le premier bot fait mieux que le second contre le même rival, donne par donne. En gras : l’intervalle exclut zéro.

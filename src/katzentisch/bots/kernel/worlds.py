@@ -1,0 +1,91 @@
+"""Worlds as they may be: they fit what a seat knows, and explain what the others did."""
+
+from typing import Any
+
+from ...core.advice import likelihood, portray
+from ...core.compiled import compiled, outlined
+from ...core.kernel import determinize
+from ...core.rng import Rng, unit
+from .layout import INSIGHT, LIKELY, NOISE, WORLDS
+
+GENERIC_VALUES = ("STATE", "NOTES")
+STATE: Any = None
+NOTES: Any = None
+
+FIRST_WORLDS = 32
+"""So many worlds are drawn at first to find one that explains the others well."""
+
+
+@compiled
+def draw(world: Any, notes: Any, seat: int, rng: Rng) -> None:
+    """Replace everything in a world that the seat does not know."""
+    determinize(world.view(STATE)[0], seat, notes.view(NOTES)[0], rng)
+
+
+@outlined
+def propose(
+    world: Any,
+    fresh: Any,
+    buffer: Any,
+    notes: Any,
+    seat: int,
+    rng: Rng,
+    weights: Any,
+    rules: Any,
+    actions: Any,
+    values: Any,
+    counters: Any,
+) -> float:
+    """Draw a world that fits what the seat knows; how well it explains what the others did."""
+    for i in range(len(world)):
+        fresh[i] = world[i]
+    determinize(fresh.view(STATE)[0], seat, notes.view(NOTES)[0], rng)
+    counters[WORLDS] += 1
+    if rules[NOISE] < 0:
+        return 1.0
+    for i in range(len(fresh)):
+        buffer[i] = fresh[i]
+    return float(likelihood(buffer.view(STATE)[0], seat, notes.view(NOTES)[0], weights, actions, values))
+
+
+@compiled
+def draw_world(
+    world: Any,
+    drawn: Any,
+    fresh: Any,
+    buffer: Any,
+    notes: Any,
+    seat: int,
+    rng: Rng,
+    weights: Any,
+    rules: Any,
+    actions: Any,
+    values: Any,
+    counters: Any,
+) -> None:
+    """The next world: in the long run each comes as often as it explains well what the others did.
+
+    One step of a Markov chain (Metropolis, Hastings): a new world takes the place of the last one for certain if it is
+    likelier, else by chance. The first steps only lead away from where the chain happens to begin.
+    A clairvoyant is shown the world as it is, always or now and then.
+    """
+    if rules[INSIGHT] > 0 and unit(rng) < rules[INSIGHT]:
+        for i in range(len(world)):
+            drawn[i] = world[i]
+        rules[LIKELY] = 0.0
+        return
+    steps = FIRST_WORLDS if rules[LIKELY] <= 0 else 1
+    for _ in range(steps):
+        likely = propose(world, fresh, buffer, notes, seat, rng, weights, rules, actions, values, counters)
+        if likely >= rules[LIKELY] or unit(rng) * rules[LIKELY] < likely:
+            rules[LIKELY] = likely
+            for i in range(len(fresh)):
+                drawn[i] = fresh[i]
+        if likely >= 1.0:
+            return
+
+
+@compiled
+def picture(world: Any, notes: Any, seat: int, weights: Any) -> None:
+    """The others' weights, as their behaviour suggests."""
+    portray(world.view(STATE)[0], seat, notes.view(NOTES)[0], weights)
