@@ -64,6 +64,12 @@ def colours_of(kind: int) -> int:
 
 
 @compiled
+def colour_at(mask: int, place: int) -> int:
+    """One of a set of colours, by its place among them."""
+    return (COLOUR_LISTS[mask] >> (2 * place)) & 3
+
+
+@compiled
 def theme_of(kind: int) -> int:
     """M3, M4, M10: the theme of a card; both treasures have one, and all Plans."""
     if kind < ONE_COLOUR:

@@ -8,7 +8,6 @@ from .cards import (
     BIG,
     BOMB,
     COLOUR_COUNTS,
-    COLOUR_LISTS,
     COLOURS,
     FAMILIES,
     KEYHOLE,
@@ -19,6 +18,7 @@ from .cards import (
     PLAN,
     POLICE,
     SMALL,
+    colour_at,
     colours_of,
     theme_of,
 )
@@ -76,7 +76,7 @@ def list_fitting(state: State, me: Player, first: int, actions: Any, n: int) -> 
     for family in range(len(FAMILIES)):
         mask = ALL_COLOURS if is_themed(state, family) else colours
         for i in range(COLOUR_COUNTS[mask]):
-            kind = family * COLOURS + ((COLOUR_LISTS[mask] >> (2 * i)) & 3)
+            kind = family * COLOURS + colour_at(mask, i)
             actions[n] = first + kind
             n += me.hand[kind] > 0
     for pair in range(len(PAIRS)):

@@ -26,7 +26,6 @@ from .cards import (
     BARTER,
     BOMB,
     COLOUR_COUNTS,
-    COLOUR_LISTS,
     COLOURS,
     CROOK,
     FAMILIES,
@@ -40,6 +39,7 @@ from .cards import (
     POLICE,
     SALE,
     WATCHDOG,
+    colour_at,
     colours_of,
     family_of,
 )
@@ -214,7 +214,7 @@ def count_of(counts: int, mask: int) -> int:
     """How many of the cards counted by colour are of these colours."""
     total = 0
     for i in range(COLOUR_COUNTS[mask]):
-        colour = (COLOUR_LISTS[mask] >> (2 * i)) & 3
+        colour = colour_at(mask, i)
         total += (counts >> (COUNT_BITS * colour)) & MOST_COUNT
     return total
 
@@ -249,7 +249,7 @@ def able_cards(state: State, seat: int) -> int:
     for family in range(len(FAMILIES)):
         mask = ALL_COLOURS if is_themed(state, family) else state.colours
         for i in range(COLOUR_COUNTS[mask]):
-            able += out_of_sight(state, seat, family * COLOURS + ((COLOUR_LISTS[mask] >> (2 * i)) & 3))
+            able += out_of_sight(state, seat, family * COLOURS + colour_at(mask, i))
     for pair in range(len(PAIRS)):
         if state.theme == PLAN or (PAIR_MASKS[pair] & state.colours) != 0:
             able += out_of_sight(state, seat, ONE_COLOUR + pair)
