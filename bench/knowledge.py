@@ -18,6 +18,7 @@ from katzentisch.bots.catalog import GUIDE, bot_of, policy_of
 from katzentisch.bots.engine import as_bytes, engine_of, rules_of, weights_of
 from katzentisch.bots.kernel.layout import NOISE
 from katzentisch.bots.kernel.worlds import draw_world
+from katzentisch.bots.search import MOST_STEPS
 from katzentisch.core.chance import Seeded
 from katzentisch.core.match import Match
 from katzentisch.core.registry import find
@@ -49,7 +50,7 @@ def look(match: Match, handle: Handle, number: int, worlds: int, found: Known, *
     engine, seat = engine_of(GAME), int(handle.seat)
     step = GAME.build(jit=True)(draw_world)
     weights = weights_of(policy_of(GAME, GUIDE), match.seats)
-    rules = rules_of(GAME.advice.settings, match.seats, is_clairvoyant=False)
+    rules = rules_of(GAME.advice.settings, match.seats, MOST_STEPS, is_clairvoyant=False)
     if not believes:
         rules[NOISE] = -1
     truth, rng = hands(match.state.dump()), for_compiled([number])
@@ -59,7 +60,7 @@ def look(match: Match, handle: Handle, number: int, worlds: int, found: Known, *
     for _ in range(worlds):
         step(
             world, engine.drawn, engine.fresh, engine.buffer, notes, seat, rng, weights, rules, engine.actions,
-            engine.values, engine.counters,
+            engine.values, engine.memory, engine.counters,
         )  # fmt: skip
         drawn = hands(engine.drawn.tobytes())
         cards += [np.minimum(drawn[one], truth[one]).sum() / max(1, truth[one].sum()) for one in others]

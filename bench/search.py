@@ -16,7 +16,7 @@ from katzentisch.bots.catalog import GUIDE, bot_of, policy_of
 from katzentisch.bots.engine import Engine, engine_of, rules_of, weights_of
 from katzentisch.bots.kernel.layout import HORIZON, NOISE
 from katzentisch.bots.kernel.thinking import horizon
-from katzentisch.bots.search import Search
+from katzentisch.bots.search import MOST_STEPS, Search
 from katzentisch.core.advice import appraise, epoch, pick, worth
 from katzentisch.core.chance import Seeded
 from katzentisch.core.compiled import compiled
@@ -96,7 +96,7 @@ def speeds(game: Game, seats: int) -> tuple[list[float], list[float]]:
     engine = engine_of(game)
     bare = game.build(jit=True)(playouts)
     weights = weights_of(policy_of(game, GUIDE), seats)
-    rules = rules_of(game.advice.settings, seats, is_clairvoyant=False)
+    rules = rules_of(game.advice.settings, seats, MOST_STEPS, is_clairvoyant=False)
     thought, played = [], []
     for handle, world in positions(game, seats):
         thought.append(timed(lambda: search.analyse(handle)))

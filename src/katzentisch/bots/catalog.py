@@ -29,11 +29,12 @@ RANGES: dict[str, tuple[float, float]] = {
     "margin": (0, 1),
     "points": (0.001, 1e6),
     "repeats": (1, 10_000),
+    "steps": (0, 10_000),
     "trust": (1e-6, 1000),
     "insight": (0, 1),
 }
 """The settings of a search, and what each may be."""
-WHOLE = ("horizon", "reach", "repeats")
+WHOLE = ("horizon", "reach", "repeats", "steps")
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from ..core.advice import Policy, Settings
 from ..core.game import Game
 from ..core.rng import for_compiled
 from .base import Handle
-from .kernel.layout import COUNTERS, ENTRY, LONGEST, POSITION, STAMP
+from .kernel.layout import COUNTERS, ENTRY, LONGEST, MEMORY, POSITION, STAMP
 
 if TYPE_CHECKING:
     import numpy as np
@@ -32,6 +32,7 @@ class Engine:
         self.lead_of_root = build(tree.lead_of_root)
         self.actions: NDArray[np.int32] = np.zeros(game.most_legal, dtype=np.int32)
         self.values: NDArray[np.float64] = np.zeros(game.most_legal)
+        self.memory: NDArray[np.float64] = np.zeros(MEMORY)
         self.rows: NDArray[np.float64] = np.zeros((game.most_legal, 5))
         self.buffer: NDArray[np.uint8] = np.zeros(game.state.dtype().itemsize, dtype=np.uint8)
         self.drawn: NDArray[np.uint8] = self.buffer.copy()
@@ -75,8 +76,8 @@ def weights_of(policy: Policy, seats: int) -> "NDArray[np.float64]":
     return np.array([policy.row(seats)] * seats, dtype=np.float64)
 
 
-def rules_of(settings: Settings, seats: int, *, is_clairvoyant: bool) -> "NDArray[np.float64]":
-    """Settings as the compiled search takes them."""
+def rules_of(settings: Settings, seats: int, first: int, *, is_clairvoyant: bool) -> "NDArray[np.float64]":
+    """Settings as the compiled search takes them; so many steps lead to the first world, where one wanders."""
     import numpy as np
 
     given = (
@@ -90,6 +91,8 @@ def rules_of(settings: Settings, seats: int, *, is_clairvoyant: bool) -> "NDArra
         settings.repeats,
         settings.insight if is_clairvoyant else 0.0,
         seats,
+        first,
+        settings.steps,
         0.0,
     )
     return np.array(given, dtype=np.float64)

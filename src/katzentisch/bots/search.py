@@ -18,6 +18,8 @@ FASTEST = 300
 """No search imagines many more matches in a millisecond."""
 MOST_ROOM = 1 << 18
 """Longer searches go on with the tree as it is when it is full."""
+FEWEST_STEPS, MOST_STEPS = 32, 400
+"""Where one wanders: after the latter a world is as good as any other."""
 FIRST_CHUNK = 16
 """With a budget of time, so many imagined matches are played before the clock is looked at for the first time."""
 
@@ -56,13 +58,22 @@ class Search:
         return thought.decide(done)
 
 
+def most_imagined(budget: Budget) -> int:
+    """No more matches than that are imagined."""
+    if budget.iterations is not None:
+        return budget.iterations
+    assert budget.milliseconds is not None
+    return int(FASTEST * budget.milliseconds)
+
+
 def room_for(budget: Budget) -> int:
     """How big a tree has to be: each imagined match adds a position at most, and a quarter stays free."""
-    imagined = budget.iterations
-    if imagined is None:
-        assert budget.milliseconds is not None
-        imagined = int(FASTEST * budget.milliseconds)
-    return min(1 << (2 * imagined + 1).bit_length(), MOST_ROOM)
+    return min(1 << (2 * most_imagined(budget) + 1).bit_length(), MOST_ROOM)
+
+
+def first_steps(budget: Budget) -> int:
+    """How far one wanders before the first world is taken: a small part of all the time that there is."""
+    return min(max(most_imagined(budget) // 4, FEWEST_STEPS), MOST_STEPS)
 
 
 def never(_left: int) -> bool:
@@ -86,7 +97,9 @@ class Thought:
         engine.begin(room_for(search.budget))
         if has_rule:
             engine.picture(self._world, self._notes, self._seat, self._weights)
-        self._rules = rules_of(self._settings, handle.seats, is_clairvoyant=search.is_clairvoyant)
+        self._rules = rules_of(
+            self._settings, handle.seats, first_steps(search.budget), is_clairvoyant=search.is_clairvoyant
+        )
         self._count = self._read_root()
         self._is_mixed = has_rule and engine.counters[KIND] == MIXED
 
@@ -95,8 +108,8 @@ class Thought:
         engine = self._engine
         engine.think(
             self._world, engine.drawn, engine.fresh, engine.buffer, self._notes, self._seat, self._rng, self._weights,
-            self._rules, engine.actions, engine.values, engine.positions, engine.entries, engine.counters, engine.path,
-            iterations,
+            self._rules, engine.actions, engine.values, engine.memory, engine.positions, engine.entries,
+            engine.counters, engine.path, iterations,
         )  # fmt: skip
 
     def is_settled(self, left: int) -> bool:

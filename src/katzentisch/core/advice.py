@@ -63,6 +63,28 @@ def likelihood(state: Any, seat: int, notes: Any, weights: Any, actions: Any, va
 
 
 @generic
+def wander(
+    state: Any,
+    scratch: Any,
+    seat: int,
+    notes: Any,
+    weights: Any,
+    actions: Any,
+    values: Any,
+    memory: Any,
+    steps: int,
+    rng: Rng,
+) -> None:
+    """Go so many small steps from a world that fits what the seat knows to others that fit.
+
+    In the long run each comes as often as it explains well what the others did. The notes are those with which the
+    world was drawn, and go along; the scratch is a copy of the state that may be spoilt; in the memory numbers can be
+    kept from call to call, the first of which is nought when a walk begins. Only asked where the settings have steps.
+    """
+    raise NotImplementedError
+
+
+@generic
 def claim(state: Any, seat: int) -> int:
     """In a world: is what was just said to this seat untrue? 1 yes, 0 no, -1 if nothing was said."""
     raise NotImplementedError
@@ -145,6 +167,22 @@ def no_belief(state: Any, seat: int, notes: Any, weights: Any, actions: Any, val
 
 
 @compiled
+def no_walk(
+    state: Any,
+    scratch: Any,
+    seat: int,
+    notes: Any,
+    weights: Any,
+    actions: Any,
+    values: Any,
+    memory: Any,
+    steps: int,
+    rng: Rng,
+) -> None:
+    """Every world is as good as another."""
+
+
+@compiled
 def no_claim(state: Any, seat: int) -> int:
     """Nothing is ever claimed."""
     return -1
@@ -194,6 +232,8 @@ class Settings:
     """So many points ahead are a clear victory."""
     repeats: int = 1
     """So many matches are imagined in each world that is drawn."""
+    steps: int = 0
+    """So many small steps lead from a world to the next; 0: each is drawn afresh, and `likelihood` asked."""
     trust: float = 0.1
     """Where one mixes: how big a gain is needed to leave the rule of thumb."""
     insight: float = 1.0
@@ -226,6 +266,7 @@ class Advice:
     epoch: Callable[[Any], int] = no_epoch
     seen: Callable[[Any, int, int, int], int] = open_plies
     likelihood: Callable[[Any, int, Any, Any, Any, Any], float] = no_belief
+    wander: Callable[[Any, Any, int, Any, Any, Any, Any, Any, int, Rng], None] = no_walk
     claim: Callable[[Any, int], int] = no_claim
     portray: Callable[[Any, int, Any, Any], None] = no_portrait
     policies: Callable[[], Mapping[str, Policy]] = dict
@@ -236,5 +277,5 @@ class Advice:
 
     def functions(self) -> dict[str, Any]:
         """The compiled half, named as the generics."""
-        names = ("appraise", "knob", "worth", "epoch", "seen", "likelihood", "claim", "portray")
+        names = ("appraise", "knob", "worth", "epoch", "seen", "likelihood", "wander", "claim", "portray")
         return {name: getattr(self, name) for name in names}

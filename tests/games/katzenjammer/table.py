@@ -19,6 +19,11 @@ from katzentisch.games.katzenjammer.options import Options
 from katzentisch.games.katzenjammer.view import SeatView, View
 
 
+def names_of(plies: Any) -> list[str]:
+    """Plies in the words of docs/records.md."""
+    return [GAME.actions.name(ply.action) for ply in plies]
+
+
 class Told:
     """The cards in the told order, whoever takes them; when all is told, a seed goes on."""
 

@@ -19,6 +19,7 @@ from katzentisch.games.katzenjammer import notes
 from katzentisch.games.katzenjammer.actions import bid_count, bid_value
 from katzentisch.games.katzenjammer.hands import different_values
 from tests.games.katzenjammer.reference import observation, worlds
+from tests.games.katzenjammer.table import names_of
 
 GAME = find("katzenjammer")
 PAIRS = int(os.environ.get("KATZENTISCH_PAIRS", "2500"))
@@ -28,10 +29,6 @@ BATCHES = 10
 
 def case_of(seats: int, **options: Any) -> Case:
     return Case(GAME, "secrecy", msgspec.convert(options, GAME.options), seats)
-
-
-def names_of(plies: Any) -> list[str]:
-    return [GAME.actions.name(ply.action) for ply in plies]
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

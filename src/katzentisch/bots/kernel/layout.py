@@ -1,7 +1,10 @@
 """What the loops of a search pass to each other lies in rows of numbers and in records: which is where."""
 
-EXPLORATION, HORIZON, REACH, NOISE, SHARPNESS, MARGIN, POINTS, REPEATS, INSIGHT, SEATS, LIKELY = range(11)
-"""The settings of a search; how often it sees the world as it is; the seats; and how likely the last world was."""
+(
+    EXPLORATION, HORIZON, REACH, NOISE, SHARPNESS, MARGIN, POINTS, REPEATS, INSIGHT, SEATS, FIRST, STEPS, LIKELY,
+) = range(13)  # fmt: skip
+"""The settings of a search; how often it sees the world as it is; the seats; how many steps lead to the first world and
+to each other one, where one wanders; and how likely the last world was."""
 
 STAMP, FOUND, PLIES, WORLDS, CLAIMS, UNTRUE, KIND, POSITIONS, IMAGINED = range(9)
 """The counters of a search: its number; entries in use; plies made, worlds drawn, claims met, untrue ones; whether the
@@ -13,6 +16,8 @@ POSITION = [
 ]  # fmt: skip
 ENTRY = [("value", "<f8"), ("wins", "<f8"), ("prior", "<f8"), ("visits", "<i8")]
 """What a tree is made of: positions, each with the entries of its actions side by side."""
+MEMORY = 16
+"""So many numbers a game may keep while it wanders; at first the first of them is nought."""
 NONE = -1
 """There is no entry."""
 LONGEST = 128

@@ -7,12 +7,13 @@ import numpy as np
 from ...core.advice import HIDDEN, MIXED, appraise, claim, epoch, no_appraisal, pick, seen, waver, worth
 from ...core.compiled import compiled, outlined
 from ...core.kernel import apply, legal, outcome, tickets, turn, window
-from ...core.rng import Rng, below, mix
+from ...core.rng import Rng, below, mix, unit
 from ...core.seats import CHANCE, NOBODY
 from .layout import (
     CLAIMS,
     HORIZON,
     IMAGINED,
+    INSIGHT,
     KIND,
     LONGEST,
     MARGIN,
@@ -167,22 +168,30 @@ def think(
     rules: Any,
     actions: Any,
     values: Any,
+    memory: Any,
     positions: Any,
     entries: Any,
     counters: Any,
     path: Any,
     iterations: int,
 ) -> None:
-    """So many imagined matches; the tree lasts from call to call while the counters' stamp stays the same."""
-    left = 0.0
+    """So many imagined matches; the tree lasts from call to call while the counters' stamp stays the same.
+
+    A clairvoyant begins in the world as it is, always or now and then.
+    """
+    left, is_true = 0.0, False
     for _ in range(iterations):
         said = -1
         for _ in range(REACHES):
             if left <= 0:
-                draw_world(world, drawn, fresh, buffer, notes, seat, rng, weights, rules, actions, values, counters)
+                is_true = rules[INSIGHT] > 0 and unit(rng) < rules[INSIGHT]
+                if not is_true:
+                    draw_world(
+                        world, drawn, fresh, buffer, notes, seat, rng, weights, rules, actions, values, memory, counters
+                    )
                 left = rules[REPEATS]
             for i in range(len(drawn)):
-                buffer[i] = drawn[i]
+                buffer[i] = world[i] if is_true else drawn[i]
             said = claim(buffer.view(STATE)[0], seat)
             left -= 1
             if imagine(buffer, seat, rng, weights, rules, actions, values, positions, entries, counters, path):

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from ...core.advice import likelihood, portray
+from ...core.advice import likelihood, portray, wander
 from ...core.compiled import compiled, outlined
 from ...core.kernel import determinize
 from ...core.rng import Rng, unit
-from .layout import INSIGHT, LIKELY, NOISE, WORLDS
+from .layout import FIRST, LIKELY, NOISE, STEPS, WORLDS
 
 GENERIC_VALUES = ("STATE", "NOTES")
 STATE: Any = None
@@ -49,6 +49,37 @@ def propose(
 
 
 @compiled
+def walk_on(
+    world: Any,
+    drawn: Any,
+    fresh: Any,
+    notes: Any,
+    seat: int,
+    rng: Rng,
+    weights: Any,
+    rules: Any,
+    actions: Any,
+    values: Any,
+    memory: Any,
+    counters: Any,
+) -> None:
+    """Wander from the last world to the next one, or from any that fits to the first."""
+    steps = int(rules[STEPS])
+    if rules[LIKELY] <= 0:
+        rules[LIKELY] = 1.0
+        memory[0] = 0.0
+        steps = int(rules[FIRST])
+        for i in range(len(world)):
+            drawn[i] = world[i]
+        determinize(drawn.view(STATE)[0], seat, notes.view(NOTES)[0], rng)
+    for i in range(len(drawn)):
+        fresh[i] = drawn[i]
+    state, scratch = drawn.view(STATE)[0], fresh.view(STATE)[0]
+    wander(state, scratch, seat, notes.view(NOTES)[0], weights, actions, values, memory, steps, rng)
+    counters[WORLDS] += 1
+
+
+@compiled
 def draw_world(
     world: Any,
     drawn: Any,
@@ -61,18 +92,17 @@ def draw_world(
     rules: Any,
     actions: Any,
     values: Any,
+    memory: Any,
     counters: Any,
 ) -> None:
     """The next world: in the long run each comes as often as it explains well what the others did.
 
-    One step of a Markov chain (Metropolis, Hastings): a new world takes the place of the last one for certain if it is
-    likelier, else by chance. The first steps only lead away from where the chain happens to begin.
-    A clairvoyant is shown the world as it is, always or now and then.
+    A Markov chain (Metropolis, Hastings): something new takes the place of what was there for certain if it is
+    likelier, else by chance. Where one wanders, a step changes a little of a world; elsewhere it is a whole new one.
+    The first steps only lead away from where the chain happens to begin.
     """
-    if rules[INSIGHT] > 0 and unit(rng) < rules[INSIGHT]:
-        for i in range(len(world)):
-            drawn[i] = world[i]
-        rules[LIKELY] = 0.0
+    if rules[STEPS] > 0 and rules[NOISE] >= 0:
+        walk_on(world, drawn, fresh, notes, seat, rng, weights, rules, actions, values, memory, counters)
         return
     steps = FIRST_WORLDS if rules[LIKELY] <= 0 else 1
     for _ in range(steps):

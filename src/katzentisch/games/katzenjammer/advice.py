@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ...core.advice import Advice, Level, Policy, Settings
-from . import belief, judge, thumb
+from . import judge, thumb, wandering
 
 FILE = Path(__file__).parent / "policies.toml"
 
@@ -50,8 +50,8 @@ ADVICE = Advice(
     worth=judge.worth,
     epoch=judge.epoch,
     seen=judge.seen,
-    likelihood=belief.likelihood,
+    wander=wandering.wander,
     policies=policies,
-    settings=Settings(exploration=0.3, horizon=10, reach=500, noise=0.5, repeats=4),
+    settings=Settings(exploration=0.3, horizon=10, reach=500, noise=0.5, repeats=4, steps=6),
     levels=LEVELS,
 )

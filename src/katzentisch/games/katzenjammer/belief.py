@@ -1,94 +1,109 @@
-"""What the others' bids and passes tell of their hands.
+"""What the others' choices tell of their hands.
 
-A world is the likelier, the better the hands in it explain what the others said in the last auctions, if they think by
-the rule of thumb. Nobody does so always: somebody may also say anything.
+A world is the likelier, the better the hands in it explain what the others have bid, passed, paid and presented. How
+closely somebody follows the rule of thumb is not known beforehand: several degrees of closeness are held against all
+that a seat has done, and whoever seems to follow no rule at all teaches nothing.
 """
 
 from math import exp
 from typing import Any
 
 from ...core.compiled import compiled, outlined
-from .actions import BID, PASS
-from .bidding import legal_bids
-from .cards import KINDS, NO_BID
-from .notes import MOST_WORDS, Notes, Word
+from .actions import PAY, PRESENT
+from .cards import KINDS
+from .notes import MOST_MOMENTS, MOST_WORDS, Moment, Notes, Word
+from .rules import legal
 from .state import Phase, State
-from .thumb import weigh_bids
+from .thumb import appraise
 
-BLUR = 0.5
-"""Mice: a difference of so much in what is thought of two actions makes the better one e times as likely."""
-CUT = 6.0
-"""What is worse than the best by so many blurs is never said by one who thinks by the rule of thumb."""
-ANYTHING = 0.2
-"""A seat that follows no rule would have said each of its words with this chance."""
+BLUR = 0.75
+"""Mice: for one who follows the rule loosely a difference of so much in what is thought of two actions makes the better
+one e times as likely; a third of that for one who follows it closely, and a third again for one who does so exactly."""
+CUT = 5.0
+"""What is worse than the best by so many blurs is never chosen."""
+LOOSELY, CLOSELY, EXACTLY = 0.3, 0.3, 0.3
+"""So often a seat follows the rule loosely, closely, exactly."""
 STRANGE = 0.1
 """So often a seat follows no rule."""
+ANYTHING = 0.2
+"""A seat that follows no rule would have made each of its choices with this chance."""
 
 
 @compiled
-def set_hand(state: State, notes: Notes, word: Word) -> None:
-    """The hand that the speaker would have had, if the world is true."""
-    hand = state.players[word.seat].hand
+def set_phase(state: State, action: int) -> None:
+    """The phase in which an action is chosen."""
+    state.phase = Phase.BID
+    if action >= PRESENT:
+        state.phase = Phase.PRESENT
+    elif action >= PAY:
+        state.phase = Phase.PAY
+
+
+@compiled
+def set_hand(state: State, notes: Notes, moment: Moment, seat: int) -> None:
+    """The hand that a seat would have had then, if the world is true."""
+    hand, standing, cards = state.players[seat].hand, moment.seats[seat], notes.seats[seat].cards
     for kind in range(KINDS):
-        hand[kind] = word.open[kind]
-    cards = notes.seats[word.seat].cards
-    for slot in range(word.slots):
+        hand[kind] = standing.open[kind]
+    for slot in range(standing.slots):
         hand[cards[slot]] += 1
 
 
 @compiled
 def go_back(state: State, notes: Notes, word: Word, deck: int, supply: int) -> None:
-    """The table as it stood before a word, as far as it matters to the speaker."""
-    state.phase = Phase.BID
-    state.bid = word.standing
+    """The table as it stood before a choice, for the one who made it: of the others only the number of cards counts."""
+    moment = notes.moments[word.moment % MOST_MOMENTS]
+    set_phase(state, word.action)
+    state.bid = word.bid
     state.passes = word.passes
-    state.deck = deck + notes.drawn - word.drawn
-    state.supply = supply + notes.mice - word.mice
-    state.row_size = word.row_size
-    for i in range(word.row_size):
-        state.row[i] = word.row[i]
-    state.players[word.seat].shown = word.shown
-    set_hand(state, notes, word)
-
-
-@compiled
-def chance_of(bid: int, actions: Any, count: int, values: Any) -> float:
-    """How likely one who thinks so of its legal actions makes this bid, or passes."""
-    wanted = PASS if bid == NO_BID else BID + bid
-    most, own = values[0], -1e9
-    for i in range(count):
-        most = max(most, values[i])
-        if actions[i] == wanted:
-            own = values[i]
-    total = 0.0
-    for i in range(count):
-        worse = (most - values[i]) / BLUR
-        if worse < CUT:
-            total += exp(-worse)
-    return exp(max(-CUT, (own - most) / BLUR)) / total
-
-
-@compiled
-def explained(state: State, word: Word, weights: Any, actions: Any, values: Any) -> float:
-    """How likely the speaker would have said this word."""
-    count = legal_bids(state, state.players[word.seat], actions)
-    weigh_bids(state, word.seat, actions, count, weights, values)
-    return chance_of(word.bid, actions, count, values)
+    state.deck = deck + notes.drawn - moment.drawn
+    state.supply = supply + notes.mice - moment.mice
+    state.row_size = moment.row_size
+    for i in range(moment.row_size):
+        state.row[i] = moment.row[i]
+    for kind in range(KINDS):
+        state.discard[kind] = moment.discard[kind]
+    for other in range(state.seats):
+        them, standing = state.players[other], moment.seats[other]
+        them.shown = standing.shown
+        them.mice = standing.mice
+        for kind in range(KINDS):
+            them.hand[kind] = 0
+        them.hand[KINDS - 1] = standing.cards
+    set_hand(state, notes, moment, word.seat)
 
 
 @outlined
-def likelihood(state: State, seat: int, notes: Notes, weights: Any, actions: Any, values: Any) -> float:
-    """How well the hands of a world that was just drawn explain what the others said; the world is spoilt by it."""
-    words = min(notes.said, MOST_WORDS)
+def explained(state: State, notes: Notes, seat: int, weights: Any, actions: Any, values: Any) -> float:
+    """How likely a seat with these cards would have done all that it did; the state is spoilt by it."""
     deck, supply = state.deck, state.supply
-    chance = 1.0
-    for other in range(state.seats):
-        rule, none = 1.0 - STRANGE, STRANGE
-        for i in range(words):
-            word = notes.words[i]
-            if word.seat == other:
-                go_back(state, notes, word, deck, supply)
-                rule *= explained(state, word, weights[other], actions, values)
+    none, loosely, closely, exactly = STRANGE, LOOSELY, CLOSELY, EXACTLY
+    for number in range(max(0, notes.said - MOST_WORDS), notes.said):
+        word = notes.words[number % MOST_WORDS]
+        if word.seat == seat and word.moment >= notes.passed - MOST_MOMENTS:
+            go_back(state, notes, word, deck, supply)
+            count = legal(state, seat, actions)
+            if count > 1:
+                appraise(state, seat, actions, count, weights, values)
+                most, own = values[0], -1e9
+                for i in range(count):
+                    most = max(most, values[i])
+                    if actions[i] == word.action:
+                        own = values[i]
+                loose, close, exact = 0.0, 0.0, 0.0
+                for i in range(count):
+                    worse = (most - values[i]) / BLUR
+                    if worse < CUT:
+                        one = exp(-worse)
+                        third = one * one * one
+                        loose += one
+                        close += third
+                        exact += third * third * third
+                one = exp(-min(CUT, (most - own) / BLUR))
+                third = one * one * one
                 none *= ANYTHING
-        chance *= rule + none
-    return chance
+                loosely *= one / loose
+                closely *= third / close
+                exactly *= third * third * third / exact
+    state.deck, state.supply = deck, supply
+    return float(none + loosely + closely + exactly)

@@ -5,8 +5,8 @@ lost in the open, and what its bids and payments proved: a bid of three 2s prove
 then there were enough 2s and jokers. A world fits if the hidden cards can be put into the slots, in the order
 in which they came, so that every proof holds.
 
-What the others said in the last auctions is noted too, with the table as it stood: a seat that passes, or bids, tells
-something of its hand (see belief.py).
+What the others said and did is noted too, with the table as it stood: a seat that passes or bids, pays with these
+cards or those, presents or does not, tells something of its hand (see belief.py).
 """
 
 from typing import Annotated
@@ -15,14 +15,22 @@ from ...core.compiled import compiled
 from ...core.log import EventRow
 from ...core.record import Many, Record
 from .actions import (
+    BID,
     BIDS_EVENT,
     DEALT,
+    DONE,
     DREW,
     EMPTY_PASSES,
+    FINISHED,
     GAME_STARTS,
     MOST_SEATS,
     PAID,
+    PASS,
     PASSES,
+    PAY,
+    PAY_VALUES,
+    PRESENT,
+    PRESENT_JOKERS,
     PRESENTED,
     PRESENTED_JOKERS,
     REVEALED,
@@ -36,7 +44,8 @@ from .state import Counts
 
 MOST_PROOFS = 64
 MOST_SLOTS = 90
-MOST_WORDS = 16
+MOST_WORDS = 64
+MOST_MOMENTS = 32
 HELD = 10
 """A proof of kind HELD + k: so many cards of kind k. Of kind v: of value v or jokers. Of kind 0: different values."""
 
@@ -61,28 +70,45 @@ class Hidden(Record):
     """Known to have come out of the slots, by kind."""
     shown: int
     """Jokers on display."""
+    mice: int
     count: int
     proofs: Annotated[list[Proof], Many(MOST_PROOFS)]
     cards: Annotated[list[int], Many(MOST_SLOTS)]
     """The cards that lie in the slots in a world that was drawn."""
 
 
-class Word(Record):
-    """A bid or a pass of another seat, and how things stood before it."""
+class Standing(Record):
+    """What everybody could see of a seat at some moment."""
 
-    seat: int
-    bid: int
-    """NO_BID if it passed."""
-    standing: int
-    passes: int
     slots: int
     open: Counts
+    cards: int
     shown: int
+    mice: int
+
+
+class Moment(Record):
+    """The table as it stood for a while: nothing came or went."""
+
     drawn: int
     """Cards that had left the deck, and mice that had left the supply."""
     mice: int
     row: Annotated[list[int], Many(MOST_ROW)]
     row_size: int
+    discard: Counts
+    seats: Annotated[list[Standing], Many(MOST_SEATS)]
+
+
+class Word(Record):
+    """What another seat chose to do: bid or pass, pay, present or not."""
+
+    seat: int
+    action: int
+    bid: int
+    """The bid that stood, and how many had passed."""
+    passes: int
+    moment: int
+    """The number of the moment."""
 
 
 class Notes(Record):
@@ -92,12 +118,18 @@ class Notes(Record):
     words: Annotated[list[Word], Many(MOST_WORDS)]
     said: int
     """How many words there were in this game; the last ones are kept, each in the place of the oldest."""
+    moments: Annotated[list[Moment], Many(MOST_MOMENTS)]
+    passed: int
+    """The same for moments."""
+    is_same: int
+    """Has nothing come or gone since the last moment?"""
     bid: int
     passes: int
     drawn: int
     mice: int
     row: Annotated[list[int], Many(MOST_ROW)]
     row_size: int
+    discard: Counts
 
 
 @compiled
@@ -109,26 +141,28 @@ def observe(notes: Notes, seat: int, row: EventRow) -> None:
     elif kind in (DEALT, DREW):
         notes.seats[row.args[0]].slots += 1
         notes.drawn += 1
+        notes.is_same = 0
     elif kind == REVEALED:
         note_revealed(notes, row.args[0])
     elif kind in (BIDS_EVENT, PASSES, EMPTY_PASSES):
-        observe_word(notes, seat, row)
-    elif kind in (TOOK, PAID, PRESENTED, PRESENTED_JOKERS):
+        note_choice(notes, seat, row)
+        observe_word(notes, row)
+    elif kind in (TOOK, PAID, PRESENTED, PRESENTED_JOKERS, FINISHED):
+        note_choice(notes, seat, row)
         observe_cards(notes, row)
     elif kind == UNSOLD:
+        for i in range(notes.row_size):
+            notes.discard[notes.row[i]] += 1
         notes.row_size = 0
 
 
 @compiled
-def observe_word(notes: Notes, seat: int, row: EventRow) -> None:
+def observe_word(notes: Notes, row: EventRow) -> None:
     """What somebody said in an auction."""
     if row.kind == BIDS_EVENT:
         note_bid(notes.seats[row.args[0]], row.args[1])
-        note_word(notes, seat, row.args[0], row.args[1])
         notes.bid = row.args[1]
     else:
-        if row.kind == PASSES:
-            note_word(notes, seat, row.args[0], NO_BID)
         notes.passes += 1
 
 
@@ -136,21 +170,32 @@ def observe_word(notes: Notes, seat: int, row: EventRow) -> None:
 def observe_cards(notes: Notes, row: EventRow) -> None:
     """Cards that somebody took or gave away."""
     hidden = notes.seats[row.args[0]]
+    notes.is_same = 0
     if row.kind == TOOK:
         for card in range(KINDS):
             hidden.open[card] += row.args[1 + card]
         notes.row_size = 0
     elif row.kind == PAID:
         for card in range(KINDS):
-            note_given(hidden, card, row.args[1 + card])
-        hidden.shown += row.args[1 + JOKER]
+            note_laid(notes, hidden, card, row.args[1 + card])
     elif row.kind == PRESENTED:
-        note_given(hidden, row.args[1], FOURSOME - row.args[2])
-        note_given(hidden, JOKER, row.args[2])
-        hidden.shown += row.args[2]
+        note_laid(notes, hidden, row.args[1], FOURSOME - row.args[2])
+        note_laid(notes, hidden, JOKER, row.args[2])
+        hidden.mice += row.args[3]
         notes.mice += row.args[3]
-    else:
+    elif row.kind == PRESENTED_JOKERS:
         note_given(hidden, JOKER, FOURSOME)
+        notes.discard[JOKER] += FOURSOME
+
+
+@compiled
+def note_laid(notes: Notes, hidden: Hidden, kind: int, count: int) -> None:
+    """K19, K30: what is paid or presented goes to the discard pile, jokers on display."""
+    note_given(hidden, kind, count)
+    if kind == JOKER:
+        hidden.shown += count
+    else:
+        notes.discard[kind] += count
 
 
 @compiled
@@ -161,10 +206,15 @@ def forget(notes: Notes) -> None:
         hidden.slots = 0
         hidden.count = 0
         hidden.shown = 0
+        hidden.mice = 0
         for kind in range(KINDS):
             hidden.open[kind] = 0
             hidden.given[kind] = 0
+    for kind in range(KINDS):
+        notes.discard[kind] = 0
     notes.said = 0
+    notes.passed = 0
+    notes.is_same = 0
     notes.drawn = 0
     notes.mice = 0
     notes.row_size = 0
@@ -176,31 +226,74 @@ def note_revealed(notes: Notes, card: int) -> None:
     notes.row[notes.row_size] = card
     notes.row_size += 1
     notes.drawn += 1
+    notes.is_same = 0
     notes.bid = NO_BID
     notes.passes = 0
 
 
 @compiled
-def note_word(notes: Notes, seat: int, other: int, bid: int) -> None:
-    """Keep what another seat said, and how things stood before it."""
-    if other == seat:
+def note_choice(notes: Notes, seat: int, row: EventRow) -> None:
+    """Keep what another seat chose to do; taking the lot and passing with an empty hand is no choice."""
+    if row.args[0] == seat or row.kind in (TOOK, EMPTY_PASSES):
         return
-    hidden = notes.seats[other]
+    if notes.is_same == 0:
+        note_moment(notes)
     word = notes.words[notes.said % MOST_WORDS]
     notes.said += 1
-    word.seat = other
-    word.bid = bid
-    word.standing = notes.bid
+    word.seat = row.args[0]
+    word.action = action_of(notes, row)
+    word.bid = notes.bid
     word.passes = notes.passes
-    word.slots = hidden.slots
-    word.shown = hidden.shown
-    word.drawn = notes.drawn
-    word.mice = notes.mice
-    word.row_size = notes.row_size
-    for kind in range(KINDS):
-        word.open[kind] = hidden.open[kind]
+    word.moment = notes.passed - 1
+
+
+@compiled
+def action_of(notes: Notes, row: EventRow) -> int:
+    """The action that an event tells of."""
+    if row.kind == BIDS_EVENT:
+        return BID + row.args[1]
+    if row.kind == PASSES:
+        return PASS
+    if row.kind == PAID:
+        return payment_of(notes.bid, row)
+    if row.kind == PRESENTED:
+        return PRESENT + (row.args[1] - 1) * (FOURSOME + 1) + row.args[2]
+    return PRESENT_JOKERS if row.kind == PRESENTED_JOKERS else DONE
+
+
+@compiled
+def payment_of(bid: int, row: EventRow) -> int:
+    """The action that paid a bid with these cards."""
+    if bid_value(bid) != DIFFERENT:
+        return PAY + row.args[1 + JOKER]
+    values = 0
+    for value in range(1, KINDS):
+        values += row.args[1 + value] << (value - 1)
+    return PAY_VALUES + values
+
+
+@compiled
+def note_moment(notes: Notes) -> None:
+    """Keep the table as it stands now."""
+    moment = notes.moments[notes.passed % MOST_MOMENTS]
+    notes.passed += 1
+    notes.is_same = 1
+    moment.drawn = notes.drawn
+    moment.mice = notes.mice
+    moment.row_size = notes.row_size
     for i in range(notes.row_size):
-        word.row[i] = notes.row[i]
+        moment.row[i] = notes.row[i]
+    for kind in range(KINDS):
+        moment.discard[kind] = notes.discard[kind]
+    for seat in range(MOST_SEATS):
+        hidden, standing = notes.seats[seat], moment.seats[seat]
+        standing.slots = hidden.slots
+        standing.cards = hidden.slots
+        standing.shown = hidden.shown
+        standing.mice = hidden.mice
+        for kind in range(KINDS):
+            standing.open[kind] = hidden.open[kind]
+            standing.cards += hidden.open[kind]
 
 
 @compiled

@@ -21,14 +21,16 @@ it is worth, in points, to start or to have the turn; what a card is worth beyon
 how much the points of a hand count when the pile is full."""
 LEAST_VARIANCE = 0.1
 
+MOST_DRAWN = 1000
+"""No round draws so many cards."""
 SOMETHING = 1
 """What an observer sees who does not see which card it was."""
 
 
 @compiled
 def epoch(state: State) -> int:
-    """M42: how many rounds are finished."""
-    return state.round
+    """M42: rounds that are finished, and cards drawn in this one."""
+    return state.round * MOST_DRAWN + state.drawn
 
 
 @compiled
