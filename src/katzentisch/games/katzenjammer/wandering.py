@@ -11,7 +11,7 @@ from ...core.compiled import compiled, outlined
 from ...core.rng import Rng, below, unit
 from .belief import explained
 from .notes import Notes
-from .secrets import broken_proof, make_hand
+from .secrets import broken_proof, make_hand, pick_kind
 from .state import State
 
 IS_BEGUN, CHANCES = 0, 1
@@ -48,16 +48,6 @@ def slot_of(seat: int, notes: Notes, ticket: int, owner: int) -> int:
         if other != seat:
             ticket -= notes.seats[other].slots
     return ticket
-
-
-@compiled
-def kind_in_deck(state: State, ticket: int) -> int:
-    """The kind of a card in the deck, by its number."""
-    kind = 0
-    while ticket >= state.pool[kind]:
-        ticket -= state.pool[kind]
-        kind += 1
-    return kind
 
 
 @compiled
@@ -110,7 +100,7 @@ def step(
     here = slot_of(seat, notes, ticket, first)
     ticket = below(rng, slots + state.deck)
     second = owner_of(seat, notes, ticket) if ticket < slots else DECK
-    there = slot_of(seat, notes, ticket, second) if ticket < slots else kind_in_deck(state, ticket - slots)
+    there = slot_of(seat, notes, ticket, second) if ticket < slots else pick_kind(state.pool, 0, ticket - slots)
     mine = notes.seats[first].cards[here]
     back = exchange(state, notes, first, here, second, there)
     if notes.seats[first].cards[here] == mine:
