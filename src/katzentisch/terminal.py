@@ -65,12 +65,13 @@ def progress(
         now = monotonic()
         if sys.stderr.isatty() and now - start > 1 and now - shown > 0.1:
             shown = now
-            _draw_bar(done, total, now - start, speak)
+            draw_bar(done, total, now - start, speak)
     if shown:
         print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
-def _draw_bar(done: int, total: int, seconds: float, speak: Translator) -> None:
+def draw_bar(done: int, total: int, seconds: float, speak: Translator) -> None:
+    """How much is done, and how long the rest will take."""
     filled = 30 * done // total
     left = speak("cli-progress", done=done, total=total, left=round(seconds / done * (total - done)))
     print(f"\r\x1b[K[{'#' * filled}{'.' * (30 - filled)}] {left}", end="", file=sys.stderr, flush=True)

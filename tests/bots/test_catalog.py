@@ -60,6 +60,7 @@ REFUSED = {
     "clairvoyant:ms": "bot-budget",
     "search@luck=1": "bot-setting",
     "search@insight=1": "bot-setting",
+    "search@steps=5": "bot-setting",
     "search@horizon=x": "bot-setting-range",
     "search@horizon=-3": "bot-setting-range",
     "search@exploration=nan": "bot-setting-range",

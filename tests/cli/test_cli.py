@@ -15,10 +15,10 @@ import pytest
 
 from katzentisch.cli import DONE, INTERRUPTED, LOCALE_FOLDER, MISSING, NO, main
 from katzentisch.core.game import Refusal
-from katzentisch.core.locale import LANGUAGES
+from katzentisch.core.locale import LANGUAGES, Translator
 from katzentisch.core.registry import find
 from katzentisch.core.speech import say_refusal, translator
-from katzentisch.terminal import ARGPARSE_TEXTS, USAGE
+from katzentisch.terminal import ARGPARSE_TEXTS, USAGE, draw_bar
 
 Capture = pytest.CaptureFixture[str]
 
@@ -402,6 +402,13 @@ def test_a_long_run_shows_a_bar_on_a_terminal(tmp_path: Path) -> None:
     finally:
         process.kill()
         os.close(ours)
+
+
+def test_a_bar_fills(capsys: pytest.CaptureFixture[str]) -> None:
+    speak = Translator("en", LOCALE_FOLDER)
+    for done, bar in ((1, "." * 30), (200, "#" * 15 + "." * 15), (400, "#" * 30)):
+        draw_bar(done, 400, 10.0, speak)
+        assert f"[{bar}] {done} of 400, " in capsys.readouterr().err
 
 
 def test_cli_texts_are_all_there_and_all_used() -> None:

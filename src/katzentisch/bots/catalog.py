@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from math import nan
 from typing import Any
 
-from ..core.advice import RANDOM, Policy
+from ..core.advice import RANDOM, Policy, no_walk
 from ..core.game import Game, Refusal
 from .base import Bot, Budget
 from .clairvoyant import Clairvoyant
@@ -108,7 +108,8 @@ def _thumbs(game: Game) -> dict[str, Bot]:
 def _with_settings(game: Game, bot: Search, changes: list[str]) -> Search:
     """The search with some settings of its own, as in `horizon=2`; `policy` names another rule of thumb."""
     settings = game.advice.settings
-    known = [name for name in RANGES if name != "insight" or bot.is_clairvoyant]
+    fits = {"insight": bot.is_clairvoyant, "steps": game.advice.wander is not no_walk}
+    known = [name for name in RANGES if fits.get(name, True)]
     given: set[str] = set()
     for change in changes:
         name, _, value = change.partition("=")

@@ -52,6 +52,7 @@ class Engine:
         self.positions, self.entries = self._all[0][:room], self._all[1][: 4 * room]
         stamp = int(self.counters[STAMP]) + 1
         self.counters[:] = 0
+        self.memory[:] = 0
         self.counters[STAMP] = stamp
 
     def policy(self, handle: Handle, row: "NDArray[np.float64]", noise: float) -> int:

@@ -19,7 +19,8 @@ FASTEST = 300
 MOST_ROOM = 1 << 18
 """Longer searches go on with the tree as it is when it is full."""
 FEWEST_STEPS, MOST_STEPS = 32, 400
-"""Where one wanders: after the latter a world is as good as any other."""
+"""Where one wanders: so many steps lead to the first world. With two players the latter are nearly enough to forget
+where the walk began; with more, worlds go on getting better for a thousand or two."""
 FIRST_CHUNK = 16
 """With a budget of time, so many imagined matches are played before the clock is looked at for the first time."""
 

@@ -79,7 +79,8 @@ def wander(
 
     In the long run each comes as often as it explains well what the others did. The notes are those with which the
     world was drawn, and go along; the scratch is a copy of the state that may be spoilt; in the memory numbers can be
-    kept from call to call, the first of which is nought when a walk begins. Only asked where the settings have steps.
+    kept from call to call, the first of which is nought until the game writes something else there. Only asked where
+    the settings have steps.
     """
     raise NotImplementedError
 
@@ -179,7 +180,7 @@ def no_walk(
     steps: int,
     rng: Rng,
 ) -> None:
-    """Every world is as good as another."""
+    """Stay where one is."""
 
 
 @compiled

@@ -7,10 +7,14 @@ from math import perm
 import msgspec
 import pytest
 
+from katzentisch.bots.base import Handle
+from katzentisch.bots.catalog import bot_of
+from katzentisch.bots.engine import engine_of
+from katzentisch.bots.search import Search, Thought, first_steps
 from katzentisch.core.actions import ActionId
 from katzentisch.core.chance import Seeded
 from katzentisch.core.match import Match
-from katzentisch.core.rng import below, seeded
+from katzentisch.core.rng import Rng, below, seeded
 from katzentisch.core.seats import Seat
 from katzentisch.core.walks import Case, walk
 from katzentisch.games.katzenjammer import GAME, belief
@@ -20,13 +24,13 @@ from katzentisch.games.katzenjammer.rules import legal
 from katzentisch.games.katzenjammer.secrets import broken_proof, make_hand
 from katzentisch.games.katzenjammer.state import Phase, State
 from katzentisch.games.katzenjammer.thumb import appraise
-from katzentisch.games.katzenjammer.wandering import wander
+from katzentisch.games.katzenjammer.wandering import CHANCES, wander
 from tests.games.katzenjammer.reference import worlds
 from tests.games.katzenjammer.table import Table, deal, names_of
 
 OBSERVER = Seat(0)
 GREEDY = GAME.advice.policies()["greedy"]
-Thought = tuple[Seat, int, list[tuple[int, float]]]
+Choice = tuple[Seat, int, list[tuple[int, float]]]
 """Who chose what, and what was thought of every legal action."""
 Hand = tuple[int, ...]
 
@@ -52,12 +56,14 @@ def appraised(state: State, seat: int) -> list[tuple[int, float]]:
     return list(zip(actions[:count], values[:count], strict=True))
 
 
-@pytest.mark.parametrize(("preset", "seats"), [("printed", 2), ("printed", 4), ("printed", 6), ("match", 3)])
+@pytest.mark.parametrize(
+    ("preset", "seats"), [("printed", 2), ("printed", 4), ("printed", 6), ("match", 3), ("refill", 4)]
+)
 def test_before_every_choice_the_table_is_as_it_was(preset: str, seats: int) -> None:
     """What a seat thinks of its actions is the same, to the last digit, at the table that is put back."""
     match = Match(GAME, GAME.presets[preset], seats, Seeded("belief"))
     rng = seeded("belief")
-    thoughts: list[Thought] = []
+    thoughts: list[Choice] = []
     checked: Counter[int] = Counter()
     game = 0
     while not match.is_over:
@@ -76,7 +82,7 @@ def test_before_every_choice_the_table_is_as_it_was(preset: str, seats: int) -> 
     assert min(checked[Phase.PAY], checked[Phase.PRESENT]) > 20
 
 
-def check_words(match: Match, thoughts: list[Thought]) -> "Counter[int]":
+def check_words(match: Match, thoughts: list[Choice]) -> "Counter[int]":
     """The choices that are still known are these, and before each the table was the same; how many, by phase."""
     notes, state = true_notes(match), match.state
     assert notes.said == len(thoughts)
@@ -130,19 +136,23 @@ def test_who_presents_nothing_had_nothing_to_present() -> None:
 def test_nobody_follows_a_rule_for_certain() -> None:
     """A word that no hand explains leaves all hands about as likely as they were."""
     table = deal(["1 2 3 4", "4 4 4 1"], 0, "1 1").plays("1 bid 3x4")
-    assert likelihood(table, "4 4 4 1") == pytest.approx(likelihood(table, "4 4 4 2"), rel=0.2)
+    assert likelihood(table, "4 4 4 1") == pytest.approx(likelihood(table, "4 4 4 J"), rel=0.2)
 
 
 class Walk:
     """A walk through the worlds of a seat, interpreted."""
 
-    def __init__(self, match: Match, seat: Seat, *name: int | str) -> None:
-        self.seat, self.rng = seat, seeded("wander", *name)
-        self.state: State = match.state.copy()
+    def __init__(self, match: Match, seat: Seat, *, world: State, rng: Rng) -> None:
+        self.seat, self.rng = seat, rng
+        self.state: State = world.copy()
         self.notes: Notes = match.notes(seat).copy()
         GAME.rules.determinize(self.state, seat, self.notes, self.rng)
         self._rows = [GREEDY.row(match.seats)] * match.seats
         self._actions, self._values, self._memory = [0] * GAME.most_legal, [0.0] * GAME.most_legal, [0.0] * 16
+
+    def remembered(self, other: int) -> float:
+        """How well the hand of a seat explains what it did, as the walk remembers it."""
+        return self._memory[CHANCES + other]
 
     def go(self, steps: int) -> State:
         """So many steps further."""
@@ -161,9 +171,10 @@ def test_where_one_wanders_everything_fits(seats: int) -> None:
     for index, match in enumerate(walk(case, "wander", seats, lean=1)):
         if index % 7 == 0 and match.to_act():
             seat = match.to_act()[0]
-            wandering = Walk(match, seat, seats, index)
+            wandering = Walk(match, seat, world=match.state, rng=seeded("wander", seats, index))
             before = wandering.state.copy()
-            after = wandering.go(20)
+            wandering.go(10)
+            after = wandering.go(10)
             moved += after.dump() != before.dump()
             assert all(expected == found for _, expected, found in GAME.conserved(after))
             assert after.players[seat].dump() == match.state.players[seat].dump()
@@ -172,10 +183,29 @@ def test_where_one_wanders_everything_fits(seats: int) -> None:
                 if other != seat:
                     assert sum(after.players[other].hand) == sum(match.state.players[other].hand)
                     assert broken_proof(hidden, hidden.cards, [0] * KINDS) < 0
+                    assert wandering.remembered(other) == explained(after, wandering.notes, other)
                 after.players[other].hand = list(match.state.players[other].hand)
             after.pool = list(match.state.pool)
             assert after.dump() == match.state.dump()
     assert moved > 5
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_search_wanders_as_the_rules_in_python_do(seats: int) -> None:
+    """The first world that a search takes is the same, byte for byte, as one found without compiled code."""
+    bot, compared = bot_of(GAME, "search:200"), 0
+    assert isinstance(bot, Search)
+    case = Case(GAME, "printed", GAME.presets["printed"], seats)
+    for index, match in enumerate(walk(case, "compiled", seats, lean=1)):
+        if index % 9 == 0 and match.to_act():
+            seat = match.to_act()[0]
+            Thought(bot, Handle(match, seat, seeded(index))).go_on(1)
+            handle = Handle(match, seat, seeded(index))
+            world = State.load(handle.world().tobytes())
+            wandering = Walk(match, seat, world=world, rng=handle.rng)
+            assert wandering.go(first_steps(bot.budget)).dump() == engine_of(GAME).drawn.tobytes()
+            compared += 1
+    assert compared > 5
 
 
 SMALL = msgspec.convert({"values": 2, "copies": 6, "jokers": 3, "hand": 2, "mice_total": 6}, GAME.options)
@@ -226,7 +256,10 @@ def test_worlds_come_as_often_as_they_explain(seats: int) -> None:
     for number in range(8):
         for match in positions(seats, number):
             seat, steps = match.to_act()[0], 8000
-            expected, wandering = believed(match, seat), Walk(match, seat, number)
+            expected, wandering = (
+                believed(match, seat),
+                Walk(match, seat, world=match.state, rng=seeded("wander", number)),
+            )
             found: Counter[tuple[Hand, ...]] = Counter()
             for _ in range(steps):
                 players = wandering.go(1).players
@@ -236,8 +269,15 @@ def test_worlds_come_as_often_as_they_explain(seats: int) -> None:
             looked, most = looked + 1, max(most, len(expected))
             if seats == 2:
                 allowed = worlds(seats, msgspec.to_builtins(SMALL), names_of(match.plies), seat)
-                assert len(allowed) == len(expected)
+                assert allowed == {named(match, seat, hands) for hands in expected}
     assert min(looked, most) > 5
+
+
+def named(match: Match, seat: Seat, hands: tuple[Hand, ...]) -> tuple[tuple[str, ...], ...]:
+    """All hands of a world as the oracle names them: the seat's own, and those of the others."""
+    found = [tuple(match.state.players[seat].hand), *hands]
+    order = [found[0], found[1]] if seat == 0 else [found[1], found[0]]
+    return tuple(tuple("J12345"[kind] for kind in (1, 2, 3, 4, 5, 0) for _ in range(hand[kind])) for hand in order)
 
 
 def positions(seats: int, number: int) -> list[Match]:

@@ -103,11 +103,15 @@ def test_the_rule_of_thumb_knows_no_more_than_its_seat(batch: int) -> None:
 
 @pytest.mark.parametrize("batch", range(2))
 def test_the_judge_shares_one_victory(batch: int) -> None:
+    """And epochs never fall."""
     for number, (seats, options) in enumerate(tables(720 + batch)):
+        reached = 0
         for match in walk(Case(GAME, "judge", options, seats), "judge", batch, number):
             if not match.is_over:
                 row = POLICIES["greedy"].row(seats)
                 assert sum(ADVICE.worth(match.state, seat, row) for seat in range(seats)) == pytest.approx(1.0)
+                assert ADVICE.epoch(match.state) >= reached
+                reached = ADVICE.epoch(match.state)
         if number == 4:
             return
 

@@ -16,8 +16,8 @@ POSITION = [
 ]  # fmt: skip
 ENTRY = [("value", "<f8"), ("wins", "<f8"), ("prior", "<f8"), ("visits", "<i8")]
 """What a tree is made of: positions, each with the entries of its actions side by side."""
-MEMORY = 16
-"""So many numbers a game may keep while it wanders; at first the first of them is nought."""
+MEMORY, IS_BEGUN = 16, 0
+"""So many numbers a game may keep while it wanders; the first of them is nought until the walk has begun."""
 NONE = -1
 """There is no entry."""
 LONGEST = 128

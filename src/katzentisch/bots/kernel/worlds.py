@@ -6,7 +6,7 @@ from ...core.advice import likelihood, portray, wander
 from ...core.compiled import compiled, outlined
 from ...core.kernel import determinize
 from ...core.rng import Rng, unit
-from .layout import FIRST, LIKELY, NOISE, STEPS, WORLDS
+from .layout import FIRST, IS_BEGUN, LIKELY, NOISE, STEPS, WORLDS
 
 GENERIC_VALUES = ("STATE", "NOTES")
 STATE: Any = None
@@ -65,9 +65,7 @@ def walk_on(
 ) -> None:
     """Wander from the last world to the next one, or from any that fits to the first."""
     steps = int(rules[STEPS])
-    if rules[LIKELY] <= 0:
-        rules[LIKELY] = 1.0
-        memory[0] = 0.0
+    if memory[IS_BEGUN] == 0:
         steps = int(rules[FIRST])
         for i in range(len(world)):
             drawn[i] = world[i]

@@ -20,7 +20,8 @@ BLUR = 0.75
 """Mice: for one who follows the rule loosely a difference of so much in what is thought of two actions makes the better
 one e times as likely; a third of that for one who follows it closely, and a third again for one who does so exactly."""
 CUT = 5.0
-"""What is worse than the best by so many blurs is never chosen."""
+"""What is worse than the best by more blurs than this counts as just so much worse, and what else there was of
+that kind not at all."""
 LOOSELY, CLOSELY, EXACTLY = 0.3, 0.3, 0.3
 """So often a seat follows the rule loosely, closely, exactly."""
 STRANGE = 0.1
@@ -73,6 +74,18 @@ def go_back(state: State, notes: Notes, word: Word, deck: int, supply: int) -> N
     set_hand(state, notes, moment, word.seat)
 
 
+@compiled
+def blurred(worse: float) -> float:
+    """How likely an action is for one who follows the rule loosely, to the best one, by how many mice it is worse."""
+    return exp(-min(CUT, worse / BLUR))
+
+
+@compiled
+def cubed(number: float) -> float:
+    """A third of the blur."""
+    return number * number * number
+
+
 @outlined
 def explained(state: State, notes: Notes, seat: int, weights: Any, actions: Any, values: Any) -> float:
     """How likely a seat with these cards would have done all that it did; the state is spoilt by it."""
@@ -80,30 +93,29 @@ def explained(state: State, notes: Notes, seat: int, weights: Any, actions: Any,
     none, loosely, closely, exactly = STRANGE, LOOSELY, CLOSELY, EXACTLY
     for number in range(max(0, notes.said - MOST_WORDS), notes.said):
         word = notes.words[number % MOST_WORDS]
-        if word.seat == seat and word.moment >= notes.passed - MOST_MOMENTS:
-            go_back(state, notes, word, deck, supply)
-            count = legal(state, seat, actions)
-            if count > 1:
-                appraise(state, seat, actions, count, weights, values)
-                most, own = values[0], -1e9
-                for i in range(count):
-                    most = max(most, values[i])
-                    if actions[i] == word.action:
-                        own = values[i]
-                loose, close, exact = 0.0, 0.0, 0.0
-                for i in range(count):
-                    worse = (most - values[i]) / BLUR
-                    if worse < CUT:
-                        one = exp(-worse)
-                        third = one * one * one
-                        loose += one
-                        close += third
-                        exact += third * third * third
-                one = exp(-min(CUT, (most - own) / BLUR))
-                third = one * one * one
-                none *= ANYTHING
-                loosely *= one / loose
-                closely *= third / close
-                exactly *= third * third * third / exact
+        if word.seat != seat or word.moment < notes.passed - MOST_MOMENTS:
+            continue
+        go_back(state, notes, word, deck, supply)
+        count = legal(state, seat, actions)
+        if count == 1:
+            continue
+        appraise(state, seat, actions, count, weights, values)
+        most, own = values[0], -1e9
+        for i in range(count):
+            most = max(most, values[i])
+            if actions[i] == word.action:
+                own = values[i]
+        loose, close, exact = 0.0, 0.0, 0.0
+        for i in range(count):
+            if (most - values[i]) / BLUR < CUT:
+                one = blurred(most - values[i])
+                loose += one
+                close += cubed(one)
+                exact += cubed(cubed(one))
+        one = blurred(most - own)
+        none *= ANYTHING
+        loosely *= one / loose
+        closely *= cubed(one) / close
+        exactly *= cubed(cubed(one)) / exact
     state.deck, state.supply = deck, supply
     return float(none + loosely + closely + exactly)

@@ -21,8 +21,8 @@ it is worth, in points, to start or to have the turn; what a card is worth beyon
 how much the points of a hand count when the pile is full."""
 LEAST_VARIANCE = 0.1
 
-MOST_DRAWN = 1000
-"""No round draws so many cards."""
+MOST_DRAWN = 100_000_000
+"""No round draws so many cards, and no search looks so far ahead: where the round ends, a playout is cut at last."""
 SOMETHING = 1
 """What an observer sees who does not see which card it was."""
 
