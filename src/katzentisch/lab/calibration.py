@@ -9,7 +9,7 @@ with the game's own rule of thumb. A deal's claims hang together, so intervals c
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -125,8 +125,12 @@ def _bins(belief: "NDArray[np.float64]", truth: "NDArray[np.float64]") -> Iterat
 
 
 def observe(game: Game, seats: int, deals: range, bots: Sequence[Bot], worlds: int) -> Iterator[Sample]:
-    """Beliefs of the seat with the lowest number that is asked about each claim, while bots of all kinds play."""
-    observer = Search(Budget(iterations=worlds), game.advice.policies()["greedy"])
+    """Beliefs of the seat with the lowest number that is asked about each claim, while bots of all kinds play.
+
+    A belief is told by the worlds that are drawn: one imagined match in each is enough.
+    """
+    settings = replace(game.advice.settings, repeats=1)
+    observer = Search(Budget(iterations=worlds), game.advice.policies()["greedy"], settings)
     for deal in deals:
         match = Match(game, None, seats, Seeded(deal))
         players = [Player(bots[(deal + seat) % len(bots)], (deal, seat)) for seat in range(seats)]
@@ -163,7 +167,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--players", default="2,4")
     parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--first", type=int, default=500_000, help="the first deal")
-    parser.add_argument("--worlds", type=int, default=200, help="imagined matches for each belief")
+    parser.add_argument("--worlds", type=int, default=200, help="worlds for each belief")
     parser.add_argument("--bots", default="greedy,bluffer,doubter,search:60")
     given = parser.parse_args(arguments)
     game = find(given.game)
