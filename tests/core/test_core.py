@@ -7,6 +7,7 @@ from typing import Annotated
 
 import pytest
 
+from katzentisch.core import match as match_module
 from katzentisch.core.actions import Actions, words
 from katzentisch.core.chance import CardOrder, Entropy, Script, ScriptError, Seeded
 from katzentisch.core.compiled import Build, compiled, generic
@@ -233,3 +234,15 @@ def test_a_missing_message_or_fact_is_an_error() -> None:
         speak("no-such-message")
     with pytest.raises(ValueError, match="seat"):
         speak("refusal-no-such-seat")
+
+
+def test_notes_that_nobody_asks_for_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only those asked for lately are kept; the others are the same when they are asked for again."""
+    monkeypatch.setattr(match_module, "MOST_NOTES", 3)
+    matches = [Match(find("katzenjammer"), seats=2, source=Seeded("notes", number)) for number in range(5)]
+    noted = [match.notes(Seat(1)).dump() for match in matches]
+    assert [bool(match._notes) for match in matches] == [False, False, True, True, True]
+    assert [match.notes(Seat(1)).dump() for match in matches] == noted
+    assert matches[0].notes(Seat(1)).dump() != matches[1].notes(Seat(1)).dump()
+    kept = matches[3].notes(Seat(1))
+    assert matches[3].notes(Seat(1)) is kept

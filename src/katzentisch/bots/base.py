@@ -62,6 +62,7 @@ class Handle:
         self.rng = rng
         """The bot's own generator."""
         self.legal: list[ActionId] = match.legal(seat)
+        self._notes_told: bytes | None = None
 
     @property
     def view(self) -> Any:
@@ -75,7 +76,9 @@ class Handle:
 
     def notes(self) -> bytes:
         """What the seat has noted of all that it heard."""
-        return bytes(self._match.notes(self.seat).dump())
+        if self._notes_told is None:
+            self._notes_told = bytes(self._match.notes(self.seat).dump())
+        return self._notes_told
 
     def sample(self) -> Any:
         """A random world that fits everything the seat knows."""

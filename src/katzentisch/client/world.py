@@ -66,7 +66,7 @@ class WorldMatch(TableMatch):
         super().__init__(game, options, seats, seat, told, heard)
         self.state = game.state.load(world.state)
         self._actions = [0] * game.most_legal
-        self._notes = {seat: (0, game.notes.load(world.notes))}
+        self._told_notes = game.notes.load(world.notes)
         self._sealed = {seat: ActionId(-1)} if told.has_answered else {}
 
     @property
@@ -83,6 +83,11 @@ class WorldMatch(TableMatch):
     def parts_done(self) -> int:
         """How many parts are finished."""
         return self.game.part(self.state)
+
+    def notes(self, seat: Seat) -> Any:
+        """What the table noted for the seat."""
+        assert seat == self.seat
+        return self._told_notes
 
     def legal(self, seat: Seat) -> list[ActionId]:
         """What the seat was offered; nothing is known of the others."""

@@ -1,9 +1,11 @@
 """Match, the one authority: options and seats and a list of actions; it refuses with a code, never with a sentence."""
 
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
-from threading import local
+from threading import Lock, local
 from typing import Any
+from weakref import ref
 
 import msgspec
 
@@ -29,6 +31,30 @@ class _Paper(local):
 
 
 _PAPER = _Paper()
+MOST_NOTES = 256
+"""So many notes are kept in a process. They are big, up to 200 kB, and a match at rest needs none."""
+
+
+class _Lately:
+    """Whose notes were asked for lately; the others' are given up, and folded again if somebody should ask."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._asked: OrderedDict[tuple[int, Seat], ref[Match]] = OrderedDict()
+
+    def note(self, match: "Match", seat: Seat) -> None:
+        """These were asked for just now."""
+        with self._lock:
+            self._asked[id(match), seat] = ref(match)
+            self._asked.move_to_end((id(match), seat))
+            while len(self._asked) > MOST_NOTES:
+                (_, oldest), other = self._asked.popitem(last=False)
+                found = other()
+                if found is not None:
+                    found._notes.pop(oldest, None)
+
+
+_LATELY = _Lately()
 
 
 class Ply(msgspec.Struct, frozen=True, gc=False):
@@ -220,6 +246,7 @@ class Match:
         for event in self.events[done:]:
             self.game.rules.observe(notes, seat, as_row(fan_out(event, seat)))
         self._notes[seat] = (len(self.events), notes)
+        _LATELY.note(self, seat)
         return notes
 
     def sample(self, seat: Seat, rng: Rng) -> Any:
