@@ -39,15 +39,20 @@ def unpacked(folder: Path) -> Folder:
     return Folder(folder)
 
 
+def begin(folder: Path) -> None:
+    """Write down the commit whose code makes the rows, once; later ones are made by the same code, or refused."""
+    if not (folder / COMMIT).exists():
+        (folder / COMMIT).write_text(commit(), encoding="utf-8")
+
+
 def packed(name: str) -> Path:
     """Where a measurement is packed."""
     return PACKED / f"{name}.jsonl.gz"
 
 
 def commit_of(folder: Path) -> str:
-    """The commit whose code made the rows: the one that was unpacked with them, or this one."""
-    file = folder / COMMIT
-    return file.read_text(encoding="utf-8") if file.exists() else commit()
+    """The commit whose code made the rows: the one with which they were begun or unpacked."""
+    return (folder / COMMIT).read_text(encoding="utf-8")
 
 
 def main() -> int:

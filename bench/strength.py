@@ -105,6 +105,7 @@ def play(name: str, workers: int) -> None:
     plan = RUNS[name].plan()
     folder = kept.unpacked(FOLDER / name)
     folder.claim(plan)
+    kept.begin(FOLDER / name)
     todo = len(running.left(plan, folder))
     for done, _ in enumerate(running.run(plan, folder, workers), 1):
         print(f"\r{name} {done}/{todo}", end="", file=sys.stderr, flush=True)
