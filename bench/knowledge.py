@@ -48,6 +48,7 @@ def hands(world: bytes) -> Any:
 def look(match: Match, handle: Handle, number: int, worlds: int, found: Known, *, believes: bool) -> None:
     """Draw worlds as the seat would, and hold them against the truth."""
     engine, seat = engine_of(GAME), int(handle.seat)
+    engine.begin(1)
     step = GAME.build(jit=True)(draw_world)
     weights = weights_of(policy_of(GAME, GUIDE), match.seats)
     rules = rules_of(GAME.advice.settings, match.seats, MOST_STEPS, is_clairvoyant=False)

@@ -2,9 +2,9 @@
 
 A game tells by `knob` which weight is the log-odds of the first action of a mixed decision. The rule of thumb plays
 itself; at some of its mixed decisions the match goes on from there twice with the same luck, once with the first action
-and once without, until the next epoch, where `worth` judges. What one way brings more than the other is added to the
-regrets of that weight (regret matching plus), and the average of all the chances so far, later ones counting more, is
-what is learned.
+and once without, until a part of it ends, where `worth` judges. What one way brings more than the other is added to
+the regrets of that weight (regret matching plus), and the average of all the chances so far, later ones counting more,
+is what is learned.
 
     python -m katzentisch.lab.regret klaumau --players 2,3,4 --rounds 60
 """
@@ -37,6 +37,8 @@ LIMIT = 4.0
 MARGIN = 0.3
 """At the end of a match points count a little beside victory: they tell sooner which way is better."""
 POINTS = 10.0
+FAR = 1_000_000
+"""So many epochs lie between the parts of a match, if it has parts that can be judged; nothing within one is so far."""
 
 
 @compiled
@@ -62,11 +64,11 @@ def other_than_first(actions: Any, count: int, values: Any, kind: int, rng: Rng)
 def play_out(
     trial: Any, buffer: Any, seat: int, action: int, seats: int, actions: Any, values: Any, weights: Any, rng: Rng
 ) -> float:
-    """What an action brings a seat, judged at the next epoch."""
+    """What an action brings a seat, judged when the part of the match is over."""
     for i in range(len(buffer)):
         trial[i] = buffer[i]
     state = trial.view(STATE)[0]
-    limit = epoch(state) + 1
+    limit = epoch(state) + FAR
     who = seat
     while who != NOBODY and epoch(state) < limit:
         if action < 0:
