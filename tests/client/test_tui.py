@@ -48,7 +48,7 @@ async def test_the_host_starts_plays_and_plays_again(tmp_path: Path, game: str, 
 
 
 async def test_a_guest_waits_hears_and_loses_the_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "FIRST_WAIT", 0.2)
+    monkeypatch.setattr(lines, "FIRST_WAIT", 1.0)
     async with serving(sqlite_url(tmp_path)) as address:
         table, (token,) = await lay(address, "katzenjammer", 3, 1, bots=["kitten"])
         app = app_for(address, table, tmp_path)
