@@ -7,15 +7,14 @@ what belief finds (see knowledge.py).
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property, partial
-from math import sqrt
 from multiprocessing import get_context
-from statistics import mean, stdev
+from statistics import mean
 
-from katzentisch.bots.base import Handle
+from katzentisch.bots.base import Bot, Handle
 from katzentisch.bots.catalog import GUIDE, bot_of
 from katzentisch.bots.clairvoyant import OpenHandle
 from katzentisch.core.actions import ActionId
@@ -28,27 +27,28 @@ from katzentisch.core.seats import Seat
 from katzentisch.games.katzenjammer.state import Phase as Katzenjammer
 from katzentisch.games.klaumau.state import Phase as Klaumau
 from katzentisch.lab.results import shares_of
+from katzentisch.lab.statistics import Estimate, share_difference_of, share_of
 
 from .report import table, write
 
 SEED = "luck"
-SIGHT: dict[str, dict[str, Callable[[int], bool]]] = {
-    "katzenjammer": {
-        "nowhere": lambda _phase: False,
-        "when bidding": lambda phase: phase == Katzenjammer.BID,
-        "when paying": lambda phase: phase == Katzenjammer.PAY,
-        "in all else": lambda phase: phase not in (Katzenjammer.BID, Katzenjammer.PAY),
-        "everywhere": lambda _phase: True,
-    },
-    "klaumau": {
-        "nowhere": lambda _phase: False,
-        "when doubting": lambda phase: phase == Klaumau.DOUBT,
-        "in its turn": lambda phase: phase == Klaumau.TURN,
-        "when stealing, giving, wishing": lambda phase: phase not in (Klaumau.DOUBT, Klaumau.TURN),
-        "everywhere": lambda _phase: True,
-    },
+
+
+def sights(phases: Iterable[int], named: Mapping[str, int], rest: str) -> dict[str, frozenset[int]]:
+    """The phases in which all hands are seen: in none, in one, in those without a name, in all."""
+    everywhere = frozenset(phases)
+    single = {name: frozenset({phase}) for name, phase in named.items()}
+    return {"nowhere": frozenset(), **single, rest: everywhere - frozenset(named.values()), "everywhere": everywhere}
+
+
+SIGHT = {
+    "katzenjammer": sights(
+        Katzenjammer, {"when bidding": Katzenjammer.BID, "when paying": Katzenjammer.PAY}, "in all else"
+    ),
+    "klaumau": sights(
+        Klaumau, {"when doubting": Klaumau.DOUBT, "in its turn": Klaumau.TURN}, "when stealing, giving, wishing"
+    ),
 }
-"""Who sees all hands when, by the game's phases."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +65,21 @@ class Trial:
         """The rules."""
         return find(self.name)
 
+    @cached_property
+    def rival(self) -> Bot:
+        """Everybody else."""
+        return bot_of(self.game, GUIDE)
+
+    @cached_property
+    def blind(self) -> Bot:
+        """How the seat decides where it sees only the table."""
+        return bot_of(self.game, f"search:{self.budget}")
+
+    @cached_property
+    def seeing(self) -> Bot:
+        """How it decides where it sees all hands."""
+        return bot_of(self.game, f"clairvoyant:{self.budget}")
+
     def share(self, deal: int) -> float:
         """The share of victories over all rotations of a deal."""
         return mean(self._share(deal, mine) for mine in range(self.seats))
@@ -78,11 +93,9 @@ class Trial:
 
     def _choose(self, match: Match, seat: Seat, deal: int, mine: int) -> ActionId:
         rng = seeded(SEED, deal, mine, seat, len(match.events))
-        if seat != mine:
-            return bot_of(self.game, GUIDE).choose(Handle(match, seat, rng)).action
-        if SIGHT[self.name][self.sight](match.state.phase):
-            return bot_of(self.game, f"clairvoyant:{self.budget}").choose(OpenHandle(match, seat, rng)).action
-        return bot_of(self.game, f"search:{self.budget}").choose(Handle(match, seat, rng)).action
+        if seat == mine and match.state.phase in SIGHT[self.name][self.sight]:
+            return self.seeing.choose(OpenHandle(match, seat, rng)).action
+        return (self.blind if seat == mine else self.rival).choose(Handle(match, seat, rng)).action
 
 
 def share(trial: Trial, deal: int) -> float:
@@ -92,17 +105,16 @@ def share(trial: Trial, deal: int) -> float:
 
 def line(sight: str, shares: Sequence[float], basis: Sequence[float]) -> list[str]:
     """One kind of sight: victories, and how many more than without, deal by deal."""
-    gains = [one - other for one, other in zip(shares, basis, strict=True)]
-    return [
-        sight,
-        f"{100 * mean(shares):.1f} ± {spread(shares):.1f}",
-        f"{100 * mean(gains):+.1f} ± {spread(gains):.1f}",
-    ]
+    won = share_of(shares)
+    gained = share_difference_of(dict(enumerate(shares)), dict(enumerate(basis)))
+    return [sight, f"{100 * won.mean:.1f}", limits(won, ".1f"), f"{100 * gained.mean:+.1f}", limits(gained, "+.1f")]
 
 
-def spread(values: Sequence[float]) -> float:
-    """Half a 95 % interval, in points."""
-    return 196 * stdev(values) / sqrt(len(values))
+def limits(found: Estimate, form: str) -> str:
+    """The interval, in points."""
+    assert found.low is not None
+    assert found.high is not None
+    return f"{100 * found.low:{form}} to {100 * found.high:{form}}"
 
 
 def main() -> int:
@@ -124,7 +136,7 @@ def main() -> int:
             basis = basis or shares
             rows.append(line(sight, shares, basis))
             print(*rows[-1], sep=", ", flush=True)
-    report = table(("sees all hands", "victories, %", "gain, points"), rows)
+    report = table(("sees all hands", "victories, %", "95 %", "gain, points", "95 %"), rows)
     who = f"search:{given.budget} among {GUIDE}"
     told = f"{given.game}, {given.players} players, {who}, {given.deals} deals, every rotation."
     print(f"\n{told}\n\n{report}")
