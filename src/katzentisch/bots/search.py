@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from math import exp
+from math import exp, sqrt
 
 from ..core.actions import ActionId
 from ..core.advice import MIXED, RANDOM, Policy, Settings
@@ -21,6 +21,8 @@ MOST_ROOM = 1 << 18
 FEWEST_STEPS, MOST_STEPS = 32, 400
 """Where one wanders: so many steps lead to the first world. With two players the latter are nearly enough to forget
 where the walk began; with more, worlds go on getting better for a thousand or two."""
+CAUTION = 0.2
+"""Where one mixes, a value counts for so much less, by the square root of the matches that it was seen in."""
 FIRST_CHUNK = 16
 """With a budget of time, so many imagined matches are played before the clock is looked at for the first time."""
 
@@ -130,7 +132,7 @@ class Thought:
         claims = int(self._engine.counters[CLAIMS])
         bluff = int(self._engine.counters[UNTRUE]) / claims if claims else None
         if self._is_mixed:
-            return Choice(mixed(found, self._settings.trust, self._rng).action, found, done, bluff)
+            return Choice(mixed(found, self._settings.trust / sqrt(done), self._rng).action, found, done, bluff)
         best = max(found, key=lambda one: (one.visits, one.value))
         return Choice(best.action, found, done, bluff)
 
@@ -145,14 +147,16 @@ class Thought:
 
 
 def mixed(found: Sequence[Appraisal], trust: float, rng: Rng) -> Appraisal:
-    """An action drawn by the rule of thumb's chances, each the likelier the more it was found to gain."""
-    most = max((one.value for one in found if one.visits), default=0.0)
+    """An action drawn by the rule of thumb's chances, each the likelier the more it was found to gain for certain."""
     even = CURIOSITY / len(found)
     is_blank = not any(one.visits for one in found)
-    priors = [(1.0 - CURIOSITY) * one.prior + even if one.visits or is_blank else 0.0 for one in found]
-    chances = [prior * exp((one.value - most) / trust) for prior, one in zip(priors, found, strict=True)]
+    tried = [one for one in found if one.visits or is_blank]
+    sure = [one.value - CAUTION / sqrt(max(one.visits, 1)) for one in tried]
+    most = max(sure)
+    priors = [(1.0 - CURIOSITY) * one.prior + even for one in tried]
+    chances = [prior * exp((value - most) / trust) for prior, value in zip(priors, sure, strict=True)]
     left = unit(rng) * sum(chances)
-    for one, chance in zip(found, chances, strict=True):
+    for one, chance in zip(tried, chances, strict=True):
         left -= chance
         if left < 0:
             return one

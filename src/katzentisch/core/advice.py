@@ -236,7 +236,8 @@ class Settings:
     steps: int = 0
     """So many small steps lead from a world to the next; 0: each is drawn afresh, and `likelihood` asked."""
     trust: float = 0.1
-    """Where one mixes: how big a gain is needed to leave the rule of thumb."""
+    """Where one mixes: how big a gain is needed to leave the rule of thumb; by the square root of the imagined matches,
+    because a gain is the more certain the more of them there were."""
     insight: float = 1.0
     """How often a clairvoyant imagines the world as it is; nobody else ever knows it."""
 

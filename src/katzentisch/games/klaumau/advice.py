@@ -112,6 +112,6 @@ ADVICE = Advice(
     claim=belief.claim,
     portray=belief.portray,
     policies=policies,
-    settings=Settings(horizon=6, reach=100, noise=0.5, margin=0.3, repeats=4, trust=0.01),
+    settings=Settings(horizon=6, reach=100, noise=0.1, margin=0.3, repeats=4, trust=0.12),
     levels=LEVELS,
 )
