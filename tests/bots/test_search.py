@@ -9,15 +9,16 @@ from typing import Any
 
 import pytest
 
-from katzentisch.bots.base import Bot, Budget, Handle
+from katzentisch.bots.base import Appraisal, Bot, Budget, Handle
 from katzentisch.bots.catalog import bot_of
 from katzentisch.bots.clairvoyant import Clairvoyant, OpenHandle
 from katzentisch.bots.engine import engine_of
 from katzentisch.bots.kernel.layout import IMAGINED, PLIES
 from katzentisch.bots.levels import NAMES, levels
-from katzentisch.bots.search import MOST_ROOM, Search, Thought, room_for
+from katzentisch.bots.search import MOST_ROOM, Search, Thought, mixed, room_for
 from katzentisch.bots.table import Guest
 from katzentisch.bots.thumb import Random, SlowThumb, Thumb
+from katzentisch.core.actions import ActionId
 from katzentisch.core.advice import MIXED, PURE, waver
 from katzentisch.core.match import Match, play
 from katzentisch.core.registry import find
@@ -126,6 +127,43 @@ def test_search_stops_when_nothing_can_change_any_more(game: str) -> None:
         assert sum(one.visits for one in hasty.appraisals) <= hasty.iterations <= patient.iterations == 200
         shorter += hasty.iterations < 200
     assert shorter > 0
+
+
+def usual_and_better(gain: float, visits: int) -> list[Appraisal]:
+    """What the rule of thumb would nearly always do, tried often, and something that was found to be better."""
+    return [
+        Appraisal(ActionId(0), 900, 0.3, 0.3, 0.95),
+        Appraisal(ActionId(1), visits, 0.3 + gain, 0.3 + gain, 0.05),
+    ]
+
+
+def part_of_better(found: list[Appraisal], trust: float) -> float:
+    """How often the second action is drawn."""
+    return sum(mixed(found, trust, seeded("mixing", draw)) is found[1] for draw in range(400)) / 400
+
+
+def test_where_one_mixes_a_bigger_gain_leaves_the_rule_of_thumb_more_often() -> None:
+    parts = [part_of_better(usual_and_better(gain, 900), 0.01) for gain in (0.0, 0.02, 0.04, 0.1)]
+    assert parts == sorted(parts)
+    assert parts[0] < 0.15
+    assert 0.2 < parts[1] < 0.8
+    assert parts[3] == 1
+
+
+def test_where_one_mixes_a_lucky_match_or_two_are_no_gain() -> None:
+    assert part_of_better(usual_and_better(0.1, 2), 0.01) < 0.05
+    assert part_of_better(usual_and_better(0.1, 900), 0.01) == 1
+
+
+def test_where_one_mixes_a_gain_counts_the_more_the_longer_one_thought() -> None:
+    match, seat = start("klaumau")
+    bot = bot_of(find("klaumau"), "search:400")
+    assert isinstance(bot, Search)
+    thought = Thought(bot, Handle(match, seat, seeded(1)))
+    thought.go_on(400)
+    kinds = [len({thought.decide(done).action for _ in range(200)}) for done in (1, 10**9)]
+    assert kinds[0] > 1
+    assert kinds[1] == 1
 
 
 def test_the_more_is_imagined_the_later_playouts_are_cut() -> None:
