@@ -47,8 +47,7 @@ async def test_the_host_starts_plays_and_plays_again(tmp_path: Path, game: str, 
             await move(pilot)
 
 
-async def test_a_guest_waits_hears_and_loses_the_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "FIRST_WAIT", 1.0)
+async def test_a_guest_waits_hears_and_loses_the_line(tmp_path: Path) -> None:
     async with serving(sqlite_url(tmp_path)) as address:
         table, (token,) = await lay(address, "katzenjammer", 3, 1, bots=["kitten"])
         app = app_for(address, table, tmp_path)
@@ -71,6 +70,39 @@ async def test_a_guest_waits_hears_and_loses_the_line(tmp_path: Path, monkeypatc
             await host.until(lambda: len(host.chat) == 3)
             assert host.chat[-1].text == "Hallo"
             assert host.chat[-1].name == "Ada"
+
+
+async def test_a_line_that_is_lost_while_the_table_is_asked_is_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settle = lines.Line._settle
+    swallowed: list[said.World] = []
+
+    def deaf(line: lines.Line, answer: lines.Answer) -> None:
+        if isinstance(answer, said.World) and not swallowed:
+            swallowed.append(answer)
+        else:
+            settle(line, answer)
+
+    async with serving(sqlite_url(tmp_path)) as address:
+        table, (token,) = await lay(address, "katzenjammer", 2, 1, bots=[])
+        app = app_for(address, table, tmp_path)
+        async with connected(address, table, token) as host, app.run_test(size=SIZE) as pilot:
+            await until(pilot, lambda: "P0 starts the match" in text(app))
+            await host.order(said.Start(id="1"))
+            await until(pilot, lambda: is_at_table(app))
+            assert app.seat is not None
+            seat = app.seat
+            monkeypatch.setattr(lines.Line, "_settle", deaf)
+            await host.until(lambda: host.is_asked or seat.is_asked)
+            asked = host if host.is_asked else seat
+            assert asked.game is not None
+            await asked.act("pass", asked.game.version)
+            await until(pilot, lambda: bool(swallowed))
+            seat.line.drop()
+            await until(pilot, lambda: "The connection is lost" in text(app))
+            await until(pilot, lambda: "The connection is back" in text(app))
+            await until(pilot, lambda: sitting_of(app).match.told is seat.game)
 
 
 @pytest.mark.parametrize(

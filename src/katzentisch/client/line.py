@@ -57,6 +57,8 @@ class Line:
         """Why it ended for good."""
         self._hearers: list[Hear] = []
         self._waiting: dict[str, tuple[bytes, asyncio.Future[Answer]]] = {}
+        self._brief: set[str] = set()
+        """The commands that are not sent again after a loss."""
         self._socket: ClientConnection | None = None
         self._version: int | None = None
         self._heard_at = 0.0
@@ -67,8 +69,11 @@ class Line:
         """Tell somebody every message from now on."""
         self._hearers.append(hear)
 
-    async def ask(self, command: Command) -> Answer:
-        """Send a command, again after every loss, until it is answered; raises Refusal if the table says goodbye."""
+    async def ask(self, command: Command, *, is_brief: bool = False) -> Answer:
+        """Send a command, again after every loss, until it is answered; raises Refusal if the table says goodbye.
+
+        A brief one, of which nobody would want to know the answer after a loss, raises ConnectionError then.
+        """
         if self.farewell is not None:
             raise self.farewell
         frame = ENCODER.encode(command)
@@ -76,11 +81,14 @@ class Line:
             return said.Refused("bad-message", command.id, facts={"problem": problem})
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting[command.id] = frame, future
+        if is_brief:
+            self._brief.add(command.id)
         try:
             await self._send(frame)
             return await future
         finally:
             self._waiting.pop(command.id, None)
+            self._brief.discard(command.id)
 
     async def run(self) -> None:
         """Stay connected until it is cancelled, or the table says goodbye for good."""
@@ -196,6 +204,9 @@ class Line:
         self._socket = None
         if self.is_connected:
             self.is_connected = False
+            for brief in self._brief:
+                if not (future := self._waiting[brief][1]).done():
+                    future.set_exception(ConnectionResetError())
             for hear in self._hearers:
                 hear(None)
 

@@ -158,11 +158,14 @@ class RemoteSeat:
             raise Refusal("client-odd-answer", "", server=self.line.server) from None
 
     async def match(self) -> WorldMatch | None:
-        """The match as this seat knows it now; None if it went on meanwhile, or has not begun."""
+        """The match as this seat knows it now; None if it went on or the line was lost meanwhile, or has not begun."""
         told, info, you = self.game, self.info, self.you
         if told is None or info is None or you is None:
             return None
-        world = await self.line.ask(said.AskWorld(id=new_id()))
+        try:
+            world = await self.line.ask(said.AskWorld(id=new_id()), is_brief=True)
+        except ConnectionError:
+            return None
         if not isinstance(world, said.World) or self.game is None or world.version != self.game.version:
             return None
         options = msgspec.convert(info.options, self.rules.options)
