@@ -10,7 +10,7 @@ from ..core.advice import MIXED, RANDOM, Policy, Settings
 from ..core.rng import Rng, for_compiled, unit
 from .base import Appraisal, Budget, Choice, Handle
 from .engine import as_bytes, engine_of, rules_of, weights_of
-from .kernel.layout import CLAIMS, CURIOSITY, KIND, UNTRUE
+from .kernel.layout import CLAIMS, CURIOSITY, IMAGINED, KIND, UNTRUE
 
 CHECKS = 32
 """So many times in a budget search looks whether the decision is settled."""
@@ -21,6 +21,8 @@ MOST_ROOM = 1 << 18
 FEWEST_STEPS, MOST_STEPS = 32, 400
 """Where one wanders: so many steps lead to the first world. With two players the latter are nearly enough to forget
 where the walk began; with more, worlds go on getting better for a thousand or two."""
+CERTAIN = 0.999
+"""Where one mixes, an action that is drawn so often is as good as decided on."""
 CAUTION = 0.2
 """Where one mixes, a value counts for so much less, by the square root of the matches that it was seen in."""
 FIRST_CHUNK = 16
@@ -116,25 +118,33 @@ class Thought:
         )  # fmt: skip
 
     def is_settled(self, left: int) -> bool:
-        """Can so many imagined matches more not change which action was tried most?"""
+        """Can so many imagined matches more not change which action was tried most?
+
+        Where one mixes: after half of them, is one action as good as certain to be drawn?
+        """
         engine = self._engine
-        if self._is_mixed:
-            return False
-        return bool(engine.lead_of_root(engine.positions, engine.entries, engine.counters) > left)
+        if not self._is_mixed:
+            return bool(engine.lead_of_root(engine.positions, engine.entries, engine.counters) > left)
+        done = int(engine.counters[IMAGINED])
+        return done >= left and max(chances(self._found(), self._settings.trust / sqrt(done))) > CERTAIN
 
     def decide(self, done: int) -> Choice:
         """The decision after so many imagined matches."""
-        self._read_root()
-        found = tuple(
-            Appraisal(ActionId(int(row[0])), int(row[1]), row[2] / max(row[1], 1), row[3] / max(row[1], 1), row[4])
-            for row in self._engine.rows[: self._count].tolist()
-        )
+        found = self._found()
         claims = int(self._engine.counters[CLAIMS])
         bluff = int(self._engine.counters[UNTRUE]) / claims if claims else None
         if self._is_mixed:
             return Choice(mixed(found, self._settings.trust / sqrt(done), self._rng).action, found, done, bluff)
         best = max(found, key=lambda one: (one.visits, one.value))
         return Choice(best.action, found, done, bluff)
+
+    def _found(self) -> tuple[Appraisal, ...]:
+        """What is known of each action by now."""
+        self._read_root()
+        return tuple(
+            Appraisal(ActionId(int(row[0])), int(row[1]), row[2] / max(row[1], 1), row[3] / max(row[1], 1), row[4])
+            for row in self._engine.rows[: self._count].tolist()
+        )
 
     def _read_root(self) -> int:
         engine = self._engine
@@ -146,17 +156,24 @@ class Thought:
         )  # fmt: skip
 
 
-def mixed(found: Sequence[Appraisal], trust: float, rng: Rng) -> Appraisal:
-    """An action drawn by the rule of thumb's chances, each the likelier the more it was found to gain for certain."""
+def chances(found: Sequence[Appraisal], trust: float) -> list[float]:
+    """The rule of thumb's chances, each raised by how much its action was found to gain for certain."""
     even = CURIOSITY / len(found)
     is_blank = not any(one.visits for one in found)
-    tried = [one for one in found if one.visits or is_blank]
-    sure = [one.value - CAUTION / sqrt(max(one.visits, 1)) for one in tried]
-    most = max(sure)
-    priors = [(1.0 - CURIOSITY) * one.prior + even for one in tried]
-    chances = [prior * exp((value - most) / trust) for prior, value in zip(priors, sure, strict=True)]
-    left = unit(rng) * sum(chances)
-    for one, chance in zip(tried, chances, strict=True):
+    sure = [one.value - CAUTION / sqrt(max(one.visits, 1)) for one in found]
+    most = max(value for value, one in zip(sure, found, strict=True) if one.visits or is_blank)
+    raised = [
+        ((1.0 - CURIOSITY) * one.prior + even) * exp((value - most) / trust) if one.visits or is_blank else 0.0
+        for value, one in zip(sure, found, strict=True)
+    ]
+    total = sum(raised)
+    return [chance / total for chance in raised]
+
+
+def mixed(found: Sequence[Appraisal], trust: float, rng: Rng) -> Appraisal:
+    """An action drawn by these chances."""
+    left = unit(rng)
+    for one, chance in zip(found, chances(found, trust), strict=True):
         left -= chance
         if left < 0:
             return one
