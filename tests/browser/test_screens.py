@@ -35,6 +35,7 @@ SMALL_TARGETS = """(least) => {
     return `${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`;
   });
 }"""
+WIDER = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 TOO_WIDE = """() => [...document.querySelectorAll("body *")]
   .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility())
   .map((element) => element.outerHTML.slice(0, 120))"""
@@ -50,8 +51,10 @@ async def violations(page: Page) -> list[str]:
 
 
 async def is_wider_than_the_screen(page: Page) -> bool:
-    """Would one have to scroll sideways?"""
-    wider: bool = await page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+    """Would one have to scroll sideways, once everything has its place?"""
+    with contextlib.suppress(TimeoutError):
+        await page.wait_for_function(f"() => !({WIDER})", timeout=10_000)
+    wider: bool = await page.evaluate(WIDER)
     return wider
 
 

@@ -38,8 +38,8 @@ def words(app: JoinApp) -> str:
 
 
 def keys(app: JoinApp) -> set[str]:
-    """The keys that the bar offers, shown or not."""
-    return {key.key for key in app.screen.query_one(KeyBar).keys}
+    """The keys that the bar offers, shown or not; none before there is one."""
+    return {key.key for bar in app.screen.query(KeyBar) for key in bar.keys}
 
 
 async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
