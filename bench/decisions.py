@@ -13,13 +13,10 @@ import argparse
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from multiprocessing import get_context
 from statistics import mean
-
-import numpy as np
 
 from katzentisch.bots.base import Bot, Choice, Handle
 from katzentisch.bots.catalog import GUIDE, bot_of
@@ -32,6 +29,7 @@ from katzentisch.core.match import Match
 from katzentisch.core.registry import find
 from katzentisch.core.rng import seeded
 from katzentisch.core.seats import Seat
+from katzentisch.lab.statistics import half_width
 
 from .report import table, write
 
@@ -47,6 +45,8 @@ FULLY = "@exploration=2@horizon=0@reach=0@noise=0@sharpness=0.3@margin=0"
 """Settings that look at many actions and play every match out."""
 SEARCHES = ("search:100", "search:1000", "search:15000")
 CLOSED, OPEN = "closed", "open"
+Gains = dict[tuple[str, str], float]
+"""By hands and bot."""
 LOWER, UPPER = "the best action, at least", "the best action, at most"
 
 
@@ -79,26 +79,19 @@ class Weighing:
         return max(self._halves[half].values(), key=lambda one: one.value if one.visits else 0.0).action
 
 
-@dataclass(frozen=True)
-class Table:
-    """Who is asked, and who weighs."""
-
-    game: str
-    seats: int
-
-    def rows(self, deal: int) -> list[dict[tuple[str, str], float]]:
-        """The gains in some decisions of a match, by hands and bot."""
-        game, found, count = find(self.game), [], deal
-        match = Match(game, None, self.seats, Duplicate(game, SEED, self.seats, deal))
-        greedy = bot_of(game, GUIDE)
-        while not match.is_over:
-            seat = match.to_act()[0]
-            if seat == HERO and len(match.legal(seat)) > 1:
-                count += 1
-                if count % EVERY == 0:
-                    found.append(gains(match, greedy, deal))
-            match.act(seat, greedy.choose(Handle(match, seat, rng_of(match, deal, "plays"))).action)
-        return found
+def rows_of(name: str, seats: int, deal: int) -> list[Gains]:
+    """The gains in some decisions of a match."""
+    game, found, count = find(name), [], deal
+    match = Match(game, None, seats, Duplicate(game, SEED, seats, deal))
+    greedy = bot_of(game, GUIDE)
+    while not match.is_over:
+        seat = match.to_act()[0]
+        if seat == HERO and len(match.legal(seat)) > 1:
+            count += 1
+            if count % EVERY == 0:
+                found.append(gains(match, greedy, deal))
+        match.act(seat, greedy.choose(Handle(match, seat, rng_of(match, deal, "plays"))).action)
+    return found
 
 
 def rng_of(match: Match, deal: int, *purpose: int | str) -> list[int]:
@@ -106,11 +99,11 @@ def rng_of(match: Match, deal: int, *purpose: int | str) -> list[int]:
     return seeded(SEED, deal, len(match.events), *purpose)
 
 
-def gains(match: Match, greedy: Bot, deal: int) -> dict[tuple[str, str], float]:
+def gains(match: Match, greedy: Bot, deal: int) -> Gains:
     """What each bot's choice is worth in this position more than the rule of thumb's."""
     game = match.game
     usual = [greedy.choose(Handle(match, HERO, rng_of(match, deal, "usual", draw))).action for draw in range(DRAWS)]
-    found: dict[tuple[str, str], float] = {}
+    found: Gains = {}
     for hands, kind, handle, bots in (
         (CLOSED, "search", Handle, SEARCHES),
         (OPEN, "clairvoyant", OpenHandle, ("clairvoyant:15000",)),
@@ -132,21 +125,14 @@ def weigh(game: Game, kind: str, handles: Sequence[Handle]) -> Weighing:
     return Weighing(bot, handles)
 
 
-def rows_of(table: Table, deal: int) -> list[dict[tuple[str, str], float]]:
-    """The same for another process."""
-    return table.rows(deal)
-
-
-def lines(deals: Sequence[Sequence[dict[tuple[str, str], float]]]) -> list[list[str]]:
-    """Thousandths of a victory a decision, and points a match: mean and 95 %, clustered by deal."""
-    decisions = [EVERY * len(deal) for deal in deals]
+def lines(deals: Sequence[Sequence[Gains]]) -> list[list[str]]:
+    """Thousandths of a victory a decision, and points of victory a match with their interval, clustered by deal."""
+    decisions = EVERY * mean(map(len, deals))
     found = []
     for hands, bot in next(chain.from_iterable(deals)):
-        totals = np.array([EVERY * sum(row[hands, bot] for row in deal) for deal in deals])
-        by_deal = totals / mean(decisions)
-        error = 1.96 * by_deal.std(ddof=1) / len(by_deal) ** 0.5
-        a_match = f"{100 * totals.mean():+.1f} ± {100 * 1.96 * totals.std(ddof=1) / len(totals) ** 0.5:.1f}"
-        found.append([f"{bot}, {hands} hands", f"{1000 * by_deal.mean():.2f} ± {1000 * error:.2f}", a_match])
+        by_match = [EVERY * sum(row[hands, bot] for row in deal) for deal in deals]
+        a_match = f"{100 * mean(by_match):+.1f} ± {100 * half_width(by_match):.1f}"
+        found.append([f"{bot}, {hands} hands", f"{1000 * mean(by_match) / decisions:.2f}", a_match])
     return found
 
 
@@ -160,7 +146,7 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="add the table to bench/results.md")
     given = parser.parse_args()
     with ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as pool:
-        deals = list(pool.map(partial(rows_of, Table(given.game, given.players)), range(given.deals)))
+        deals = list(pool.map(partial(rows_of, given.game, given.players), range(given.deals)))
     count = sum(map(len, deals))
     head = ("gain over greedy", "thousandths of a victory a decision", "points of victory a match")
     told = f"{given.game}, {given.players} players, {count} decisions of {given.deals} deals among greedy bots."
