@@ -101,6 +101,7 @@ RUNS = {
     "km-insight": Run(KLAUMAU, INSIGHT, (2, 4), FEW),
     "km-ladder-2": Run(KLAUMAU, (*LADDER, "greedy"), (2,), FEW),
     "km-ladder-4": Run(KLAUMAU, (*LADDER, "greedy"), (4,), FEW),
+    "km-time-2": Run(KLAUMAU, (*TIME, "greedy"), (2,), 3 * FEW, seed=AGAIN),
     "km-time-4": Run(KLAUMAU, (*TIME, "greedy"), (4,), 2 * FEW, seed=AGAIN),
 }
 
