@@ -35,6 +35,7 @@ KATZENJAMMER_PROBES = ("pass-always", "joker-hoarder", "snipe-last")
 KLAUMAU_PROBES = ("always-doubt", "never-doubt", "always-bluff", "never-bluff")
 LADDER = ("search:1ms", "search:3ms", "search:10ms", "search:30ms", "search:100ms", "clairvoyant:100ms")
 TIME = ("search:10ms", "search:100ms")
+"""More time must not hurt: the second is not to be worse than the first by more than a point."""
 INSIGHT = (
     ITERATIONS,
     *(f"clairvoyant:1000@insight={part}" for part in (0.25, 0.5, 0.75)),
@@ -67,6 +68,7 @@ class Run:
     most: bool = False
     """Is a hero's lower bound not to be above its fair share? Else it has to be."""
     seed: int = SEED
+    """Which deals."""
 
     def plan(self) -> arena.Plan:
         """The plan for the arena."""
