@@ -59,15 +59,17 @@ def progress(
 ) -> Iterator[T]:
     """The items, with a bar on the terminal when it takes longer than a second."""
     start, done, shown = monotonic(), 0, 0.0
-    for item in items:
-        yield item
-        done += size(item)
-        now = monotonic()
-        if sys.stderr.isatty() and now - start > 1 and now - shown > 0.1:
-            shown = now
-            draw_bar(done, total, now - start, speak)
-    if shown:
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    try:
+        for item in items:
+            yield item
+            done += size(item)
+            now = monotonic()
+            if sys.stderr.isatty() and now - start > 1 and now - shown > 0.1:
+                shown = now
+                draw_bar(done, total, now - start, speak)
+    finally:
+        if shown:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def draw_bar(done: int, total: int, seconds: float, speak: Translator) -> None:

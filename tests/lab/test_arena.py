@@ -69,7 +69,7 @@ def test_a_run_that_was_killed_goes_on_as_if_nothing_had_happened(paws: None, tm
     rows = tmp_path / "cut" / folder.ROWS
     assert len(rows.read_bytes().splitlines()) == 5
     rows.write_bytes(rows.read_bytes()[:-30])
-    assert len(running.left(plan_of(), folder.Folder(tmp_path / "none"))) == 12
+    assert len(running.left(plan_of(), folder.Folder(tmp_path / "cut"))) == 12 - 4
     assert finished(plan_of(), tmp_path / "cut") == whole
     assert len(rows.read_bytes().splitlines()) == 12
 
@@ -215,6 +215,55 @@ def test_seats_of_the_same_bot_are_rated_one_by_one() -> None:
     assert weak["sigma"] == pytest.approx((after[0].sigma + after[2].sigma + after[3].sigma) / 3, abs=1e-5)
 
 
+def test_the_command_goes_on_after_a_row_that_was_cut_short(paws: None, tmp_path: Path) -> None:
+    words = [*command(tmp_path / "out"), "--players", "2,3"]
+    assert main(words) == DONE
+    rows, result = tmp_path / "out" / folder.ROWS, tmp_path / "out" / folder.RESULT
+    before = timeless(json.loads(result.read_text()))
+    rows.write_bytes(rows.read_bytes()[:-30])
+    assert main(words) == DONE
+    assert timeless(json.loads(result.read_text())) == before
+
+
+@pytest.mark.parametrize("content", ["", "[]", "null", "{"])
+def test_a_plan_that_cannot_be_read_is_another_plan(content: str, paws: None, tmp_path: Path) -> None:
+    (tmp_path / folder.PLAN).write_text(content)
+    with pytest.raises(Refusal) as refused:
+        folder.Folder(tmp_path).claim(plan_of())
+    assert refused.value.code == "arena-other-plan"
+
+
+@pytest.mark.parametrize(
+    ("design", "heroes", "rivals"),
+    [
+        ("one", ["search:10", "random", "search:5"], ["search:10", "random", "search:5"]),
+        ("first", ["search:10"], ["random", "search:5"]),
+        ("last", ["search:10", "random"], ["search:5"]),
+        ("steps", ["random", "search:5"], ["random", "search:10"]),
+    ],
+)
+def test_the_matrix_names_all_rivals(
+    design: str, heroes: list[str], rivals: list[str], paws: None, tmp_path: Path
+) -> None:
+    plan = plan_of(bots=("search:10", "random", "search:5"), players=(3,), deals=2, design=design)
+    finished(plan, tmp_path)
+    result = results.result_of(plan, folder.Folder(tmp_path).rows())
+    (table,) = result["tables"]
+    assert [line["bot"] for line in table["bots"]] == heroes
+    assert report.rivals(table) == rivals
+    head, *lines = report.plain(result, "en").split("\n\n")[1].splitlines()[1:]
+    for rival in rivals:
+        assert f"against {heroes.index(rival) + 1 if rival in heroes else rival}" in head
+    shares = {(line["bot"], line["against"]): f"{100 * line['share']['mean']:.1f}" for line in table["pairs"]}
+    for line, hero in zip(lines, heroes, strict=True):
+        assert all(shares[hero, rival] in line for rival in rivals if (hero, rival) in shares)
+        assert line.count("–") >= sum((hero, rival) not in shares for rival in rivals)
+    page = ElementTree.fromstring(report.page(result, "en"))
+    assert [rivals] == [
+        cells[1:] for row in page.iter("tr") if (cells := [cell.text for cell in row.iter("th")])[:1] == ["against"]
+    ]
+
+
 def command(out: Path, *more: str) -> list[str]:
     return ["arena", "paws", "--bots", "search:10,random", "--deals", "2", "--workers", "1", "--out", str(out), *more]
 
@@ -265,6 +314,32 @@ def test_records_that_cannot_be_whole_are_refused(
     assert main([*command(tmp_path / "other"), "--lang", "en", "--records", str(notes)]) == USAGE
     assert "something other than records" in capsys.readouterr().err
     assert notes.read_text() == "milk\n"
+
+
+@pytest.mark.parametrize("matches", [1, 5])
+def test_records_of_other_matches_are_left_alone(
+    matches: int, paws: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Some that a run may have left behind when it was killed, by their number; and more than that."""
+    records = tmp_path / "records"
+    assert main(["sim", "paws", "--games", str(matches), "--players", "2", "--records", str(records)]) == DONE
+    before = records.read_bytes()
+    assert main([*command(tmp_path / "out"), "--lang", "en", "--records", str(records)]) == USAGE
+    assert "something other than records of this run" in capsys.readouterr().err
+    assert records.read_bytes() == before
+
+
+def test_a_record_whose_row_is_missing_is_made_again(paws: None, tmp_path: Path) -> None:
+    """The run was killed between the records of a job, the last of them cut short, and its row."""
+    words = [*command(tmp_path / "out"), "--records", str(tmp_path / "records")]
+    assert main(words) == DONE
+    whole = (tmp_path / "records").read_bytes()
+    for cut in (whole[:-20], whole):
+        rows = (tmp_path / "out" / folder.ROWS).read_bytes().splitlines(keepends=True)
+        (tmp_path / "out" / folder.ROWS).write_bytes(rows[0])
+        (tmp_path / "records").write_bytes(cut)
+        assert main(words) == DONE
+        assert (tmp_path / "records").read_bytes() == whole
 
 
 def test_without_a_folder_the_plan_names_one(

@@ -81,10 +81,7 @@ class Folder:
         if not file.exists():
             write(file, as_json(wanted))
             return
-        try:
-            known = json.loads(file.read_text(encoding="utf-8"))
-        except ValueError:
-            known = {}
+        known = _known(file)
         differing = [name for name in wanted if known.get(name) != wanted[name]]
         if differing:
             raise Refusal("arena-other-plan", "", folder=str(self.path), what=", ".join(differing))
@@ -101,15 +98,29 @@ class Folder:
             yield file
 
     def rows(self) -> list[dict[str, Any]]:
-        """Every row that is there."""
+        """Every row that is there as a whole: one that was cut short, or is just being written, is none yet."""
         file = self.path / ROWS
-        return [json.loads(line) for line in file.read_bytes().splitlines()] if file.exists() else []
+        return [json.loads(line) for line in whole_lines(file.read_bytes())] if file.exists() else []
+
+
+def _known(file: Path) -> dict[str, Any]:
+    """The plan that was written down; nothing if it cannot be read."""
+    try:
+        known = json.loads(file.read_text(encoding="utf-8"))
+    except ValueError:
+        return {}
+    return known if isinstance(known, dict) else {}
+
+
+def whole_lines(content: bytes) -> list[bytes]:
+    """All lines that have an end."""
+    return [line for line in content.splitlines(keepends=True) if line.endswith(b"\n")]
 
 
 def cut_short(file: IO[bytes], lines: int | None = None) -> None:
     """Take away what follows the last whole line, or more lines than there should be."""
     file.seek(0)
-    whole = [line for line in file.read().splitlines(keepends=True) if line.endswith(b"\n")]
+    whole = whole_lines(file.read())
     file.truncate(sum(map(len, whole[:lines])))
     file.seek(0, 2)
 

@@ -117,9 +117,16 @@ def heat(share: float, fair: float) -> str:
 
 def _matrix(words: Words, table: Table) -> str:
     pairs = {(line["bot"], line["against"]): line for line in table["pairs"]}
-    bots = [line["bot"] for line in table["bots"]]
-    rows = [[bot, *(_pair(words, pairs.get((bot, rival)), table["fair_pair"]) for rival in bots)] for bot in bots]
-    return _rows([words("arena-against"), *bots], rows)
+    bots, others = [line["bot"] for line in table["bots"]], rivals(table)
+    rows = [[bot, *(_pair(words, pairs.get((bot, rival)), table["fair_pair"]) for rival in others)] for bot in bots]
+    return _rows([words("arena-against"), *others], rows)
+
+
+def rivals(table: Table) -> list[str]:
+    """Everyone whom somebody was measured against: those that were measured themselves first, in their order."""
+    against = dict.fromkeys(line["against"] for line in table["pairs"])
+    bots = dict.fromkeys(line["bot"] for line in table["bots"])
+    return [bot for bot in {**bots, **against} if bot in against]
 
 
 def _pair(words: Words, line: dict[str, Any] | None, fair: float) -> str:
@@ -216,11 +223,11 @@ def plain(result: Result, language: str) -> str:
 
 def _plain_table(words: Words, table: Table) -> list[str]:
     pairs = {(line["bot"], line["against"]): line["share"]["mean"] for line in table["pairs"]}
-    bots = [line["bot"] for line in table["bots"]]
+    numbers, others = {line["bot"]: str(number) for number, line in enumerate(table["bots"], 1)}, rivals(table)
     head = ["", words("arena-bot"), words("arena-share"), words("arena-margin")]
-    rows = [[*head, *(words("arena-against-number", number=number) for number in range(1, len(bots) + 1))]]
+    rows = [[*head, *(words("arena-against-bot", bot=numbers.get(rival, rival)) for rival in others)]]
     for number, line in enumerate(table["bots"], 1):
-        shares = [pairs.get((line["bot"], rival)) for rival in bots]
+        shares = [pairs.get((line["bot"], rival)) for rival in others]
         cells = ["–" if share is None else words.percent(share) for share in shares]
         rows.append([str(number), line["bot"], words.share(line["share"]), words.points(line["margin"]), *cells])
     return _aligned(rows)

@@ -12,8 +12,10 @@ from typing import IO, Any
 
 import msgspec
 
+from ..bots.catalog import entry
 from ..core.game import Refusal
-from ..core.transcript import FORMAT
+from ..core.registry import find
+from ..core.transcript import FORMAT, Record
 from .arena import Arena, Job, Plan, jobs
 from .folder import Folder, cut_short
 
@@ -39,7 +41,7 @@ def run(plan: Plan, folder: Folder, workers: int, records: Path | None = None) -
         rows = stack.enter_context(folder.rows_file())
         kept = stack.enter_context(records.open("ab+")) if records else None
         if kept:
-            fit_records(kept, sum(len(row["matches"]) for row in folder.rows()))
+            fit_records(kept, sum(len(row["matches"]) for row in folder.rows()), plan)
         played = play(plan, left(plan, folder), workers, with_records=kept is not None)
         for row, texts in played:
             if kept:
@@ -48,16 +50,31 @@ def run(plan: Plan, folder: Folder, workers: int, records: Path | None = None) -
             yield row
 
 
-def fit_records(file: IO[bytes], matches: int) -> None:
-    """A file of records goes on after the matches that were played; it is refused if it holds something else."""
+def fit_records(file: IO[bytes], matches: int, plan: Plan) -> None:
+    """A file of records goes on after the matches that were played; it is refused if it holds something else.
+
+    Records are written before their row: a run that was killed leaves those of one job at most without it.
+    """
     file.seek(0)
     first = file.readline()
-    if first and not first.startswith(RECORD):
-        raise Refusal("arena-records-other", "", file=file.name)
     found = sum(line.endswith(b"\n") for line in (first, *file))
     if found < matches:
         raise Refusal("arena-records-missing", "", file=file.name, found=found, matches=matches)
+    if first and (found > matches + max(plan.players) or not _is_ours(first, plan)):
+        raise Refusal("arena-records-other", "", file=file.name)
     cut_short(file, matches)
+
+
+def _is_ours(line: bytes, plan: Plan) -> bool:
+    """Is this a record, perhaps cut short, of a match between bots of the plan?"""
+    if not line.endswith(b"\n"):
+        return line.startswith(RECORD) or RECORD.startswith(line)
+    try:
+        record = msgspec.json.decode(line, type=Record)
+    except msgspec.DecodeError:
+        return False
+    who = {f"bot {name} {entry(find(plan.game), name).version}" for name in plan.bots}
+    return record.game == plan.game and who.issuperset(seat.kind for seat in record.seats)
 
 
 def _append(file: IO[bytes], lines: Sequence[bytes]) -> None:

@@ -27,7 +27,7 @@ refusal-arena-same-bot = Der Bot „{ $bot }“ ist zweimal genannt.
 refusal-arena-too-few-bots = Es braucht mindestens zwei Bots.
 refusal-arena-other-plan = Im Ordner { $folder } liegt ein anderer Plan; verschieden sind: { $what }.
 refusal-arena-busy = Im Ordner { $folder } arbeitet schon ein anderer Prozess.
-refusal-arena-records-other = Die Datei { $file } enthält etwas anderes als Aufzeichnungen; sie bleibt, wie sie ist.
+refusal-arena-records-other = Die Datei { $file } enthält etwas anderes als Aufzeichnungen dieses Laufs; sie bleibt, wie sie ist.
 refusal-arena-records-missing = Von { $matches } Spielen, die schon gespielt sind, stehen nur { $found } in { $file }: Aufzeichnungen lassen sich nicht nachholen. Ohne --records geht es weiter, oder in einem anderen Ordner von vorn.
 
 ## Aufzeichnungen

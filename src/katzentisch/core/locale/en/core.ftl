@@ -27,7 +27,7 @@ refusal-arena-same-bot = The bot "{ $bot }" is named twice.
 refusal-arena-too-few-bots = It takes two bots at least.
 refusal-arena-other-plan = The folder { $folder } holds another plan; different are: { $what }.
 refusal-arena-busy = Another process is at work in the folder { $folder }.
-refusal-arena-records-other = The file { $file } holds something other than records; it is left as it is.
+refusal-arena-records-other = The file { $file } holds something other than records of this run; it is left as it is.
 refusal-arena-records-missing = Of { $matches } matches that are played, { $file } holds { $found }: records cannot be added later. Leave out --records, or begin in another folder.
 
 ## Records

@@ -27,7 +27,7 @@ refusal-arena-same-bot = Le bot « { $bot } » est nommé deux fois.
 refusal-arena-too-few-bots = Il faut au moins deux bots.
 refusal-arena-other-plan = Le dossier { $folder } contient un autre plan ; diffèrent : { $what }.
 refusal-arena-busy = Un autre processus travaille dans le dossier { $folder }.
-refusal-arena-records-other = Le fichier { $file } contient autre chose que des enregistrements ; il reste tel quel.
+refusal-arena-records-other = Le fichier { $file } contient autre chose que les enregistrements de cette série ; il reste tel quel.
 refusal-arena-records-missing = Sur { $matches } matchs joués, { $file } en contient { $found } : on ne peut pas ajouter des enregistrements après coup. Continuez sans --records, ou recommencez dans un autre dossier.
 
 ## Enregistrements
