@@ -18,7 +18,7 @@ from katzentisch.core.reasons import Reason
 from katzentisch.core.registry import find, games
 from katzentisch.core.rng import seeded
 from katzentisch.core.seats import Seat
-from katzentisch.core.speech import translator
+from katzentisch.core.speech import say_reason, translator
 from katzentisch.core.walks import Case, cases, walk
 
 GAMES = list(games().values())
@@ -153,6 +153,8 @@ AUCTIONS = [
     ([0, 0, 0, 3, 0, 1], [2, 2], "pass", "pass-wait"),
     ([2, 1, 0, 1, 1, 1], [0], "pass", "pass-jokers"),
     ([1, 0, 0, 0, 0, 0], [2, 2], "pass", "pass-own-jokers"),
+    ([1, 0, 0, 0, 0, 3], [2, 2], "pass", "pass-both"),
+    ([0, 4, 0, 1, 0, 0], [3, 3], "bid 1x1", "bid-near"),
 ]
 """A hand, jokers first and then the values; the lot; an action; the reason."""
 
@@ -166,6 +168,24 @@ def test_an_auction_is_about_the_hand_before_and_after(hand: list[int], row: lis
     state.players[seat].hand[:] = hand
     state.row[: len(row)], state.row_size = row, len(row)
     assert game.reason(state, seat, match.parse(action), thoughts(match.legal(seat), None)).code == code
+
+
+@pytest.mark.parametrize(
+    ("hand", "row", "value", "jokers"),
+    [([1, 4, 0, 1, 0, 2], [5], 5, 1), ([1, 2, 0, 1, 0, 3], [1, 1], 1, 0), ([0, 2, 0, 1, 0, 3], [1, 1, 0], 5, 1)],
+)
+def test_a_bid_is_for_the_dearest_foursome_that_the_lot_brings(
+    hand: list[int], row: list[int], value: int, jokers: int
+) -> None:
+    """One that the hand has already is none of the lot's."""
+    game = find("katzenjammer")
+    match = Case(game, "printed", game.options(first_bandleader=0), 2).match(1)
+    (seat,) = match.to_act()
+    state = match.state.copy()
+    state.players[seat].hand[:] = hand
+    state.row[: len(row)], state.row_size = row, len(row)
+    reason = game.reason(state, seat, match.parse("bid 1x3"), thoughts(match.legal(seat), None))
+    assert (reason.code, reason.facts["value"], reason.facts["jokers"]) == ("bid-foursome", value, jokers)
 
 
 @pytest.mark.parametrize(("hand", "cost"), [([0, 4, 1, 2, 0, 0], "set"), ([0, 6, 0, 0, 0, 0], "spare")])
@@ -210,6 +230,51 @@ def test_a_turn_is_about_what_a_card_brings_and_costs(hand: list[str], action: s
         me.hand[_kind(match, card)] += 1
     state.top, state.colours, state.theme = _kind(match, "red-1"), 1, 0
     assert game.reason(state, 0, match.parse(action), thoughts(match.legal(Seat(0)), None)).code == code
+
+
+ANSWERS = [
+    ("doubt", 9, 0.7, "doubt-likely"),
+    ("doubt", 2, 0.2, "doubt-free"),
+    ("doubt", 1, 0.7, "doubt-likely"),
+    ("doubt", 1, 0.2, "doubt-last"),
+    ("doubt", 0, 0.2, "doubt-end"),
+    ("doubt", 0, None, "doubt-cards"),
+    ("believe", 9, 0.7, "believe-still"),
+    ("believe", 2, 0.2, "believe-likely"),
+    ("believe", 1, 0.2, "believe-last"),
+    ("believe", 0, 0.2, "believe-end"),
+    ("believe", 0, None, "believe-end"),
+    ("believe", 1, None, "believe-cards"),
+]
+"""An answer to "I cannot"; how many cards the pile has; the chance of a bluff; the reason."""
+
+
+@pytest.mark.parametrize(("answer", "pile", "bluff", "code"), ANSWERS)
+def test_an_answer_is_about_the_cards_that_are_left_to_draw(
+    answer: str, pile: int, bluff: float | None, code: str
+) -> None:
+    game = find("klaumau")
+    match = Case(game, "printed", game.options(starter=0), 3).match(1)
+    match.act(Seat(0), match.parse("cannot"))
+    state = match.state.copy()
+    state.pile = pile
+    found = game.reason(state, 1, match.parse(answer), thoughts(match.legal(Seat(1)), bluff))
+    assert found.code == code
+    for language in LANGUAGES:
+        said = say_reason(translator(language, game), game, found, NAMES, Seat(1))
+        assert (str(round(100 * bluff)) in said) if bluff is not None and code != "believe-end" else said
+
+
+@pytest.mark.parametrize(("pile", "code"), [(2, "cannot-true"), (1, "cannot-true-last"), (0, "cannot-end")])
+def test_the_truth_brings_what_is_left_to_draw(pile: int, code: str) -> None:
+    game = find("klaumau")
+    match = Case(game, "printed", game.options(starter=0), 3).match(1)
+    state = match.state.copy()
+    me = state.players[0]
+    me.hand[:], me.cards, state.pile = [0] * len(me.hand), 1, pile
+    me.hand[_kind(match, "blue-3")] = 1
+    state.top, state.colours, state.theme = _kind(match, "red-1"), 1, 0
+    assert game.reason(state, 0, match.parse("cannot"), thoughts(match.legal(Seat(0)), None)).code == code
 
 
 def _kind(match: Match, card: str) -> int:

@@ -28,6 +28,7 @@ REASONS = {
     "pass-must": (),
     "pass-jokers": ("jokers",),
     "pass-set": ("value",),
+    "pass-both": ("value",),
     "pass-own-jokers": (),
     "pass-dear": ("gain", "count"),
     "pass-wait": (),
@@ -189,9 +190,9 @@ def why_bid(state: State, seat: int, me: Player, bid: int) -> Reason:
     offered, paid = lot(state), cheapest_payment(state, me, bid)
     cost = cost_of(me, offered, paid)
     after = without(added(me.hand, offered), paid)
-    foursome = best_foursome(after, state.values)
-    if foursome is not None and is_worth_jokers(*foursome):
-        return why_bid_for_foursome(state, seat, *foursome, cost)
+    brought = foursomes_brought(after, offered, state.values)
+    if brought:
+        return why_bid_for_foursome(state, seat, *max(brought), cost)
     if state.bid == NO_BID and state.passes == state.seats - 1:
         return Reason("bid-alone", {"gain": state.row_size, "cost": cost})
     near = nearest(after, offered)
@@ -210,6 +211,16 @@ def why_bid_for_foursome(state: State, seat: int, value: int, jokers: int, cost:
     if mice == state.supply and is_ahead(state, seat, mice):
         return Reason("bid-ends", {"mice": mice, "cost": cost})
     return Reason("bid-foursome", {"value": value, "mice": mice, "jokers": jokers, "cost": cost})
+
+
+def foursomes_brought(after: Hand, offered: Hand, values: int) -> list[tuple[int, int]]:
+    """The foursomes worth their jokers in which a card of the lot takes part: their values and jokers."""
+    found = [(value, max(0, FOURSOME - after[value])) for value in range(1, values + 1) if after[value] > 0]
+    return [
+        (value, jokers)
+        for value, jokers in found
+        if jokers <= after[JOKER] and is_worth_jokers(value, jokers) and (offered[value] or (jokers and offered[JOKER]))
+    ]
 
 
 def is_worth_jokers(value: int, jokers: int) -> bool:
@@ -239,7 +250,7 @@ def why_pass(state: State, seat: int, me: Player) -> Reason:
         return Reason("pass-own-jokers")
     broken = broken_set(me, offered, paid)
     if broken:
-        return Reason("pass-set", {"value": broken})
+        return Reason("pass-set" if bid == bids[0] else "pass-both", {"value": broken})
     if best_foursome(without(added(me.hand, offered), paid), state.values) is not None:
         return Reason("pass-price", {"hand_count": hand_count(me)})
     return why_pass_by_price(state, me, offered, bid_count(bid))

@@ -21,6 +21,7 @@ from .cards import (
     family_of,
     is_number,
 )
+from .doubting import HONEST_DRAWS
 from .hands import favourite_colour, fullest_target, hand_value, has_target
 from .matching import fits, has_applicable, is_applicable
 from .options import BLAST
@@ -70,7 +71,7 @@ def why_cannot(state: State, me: Player) -> Reason:
     if state.pile == 0:
         return Reason("cannot-end", {"score": sum(me.hand[kind] * hand_value(state, kind) for kind in held(me))})
     if not has_applicable(state, me):
-        return Reason("cannot-true")
+        return Reason("cannot-true-last" if state.pile < HONEST_DRAWS else "cannot-true")
     lies = [kind for kind in held(me) if is_applicable(state, kind)]
     if lies == [POLICE]:
         return Reason("cannot-police")

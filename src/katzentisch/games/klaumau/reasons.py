@@ -34,6 +34,7 @@ from .cards import (
     is_number,
     spread,
 )
+from .doubting import HONEST_DRAWS
 from .hands import hand_value, may_be_target
 from .matching import is_applicable
 from .motives import held, is_near_end, leads, lowest, void_points, why_cannot, why_play, why_watchdog
@@ -47,6 +48,7 @@ REASONS = {
     "scene-open": ("cards", "shown", "seat"),
     "cannot-end": ("score",),
     "cannot-true": (),
+    "cannot-true-last": (),
     "cannot-police": (),
     "cannot-few": ("count",),
     "cannot-bluff": ("score",),
@@ -74,9 +76,13 @@ REASONS = {
     "bomb-blast": ("card",),
     "doubt-likely": ("seat", "percent"),
     "doubt-free": ("seat", "percent"),
+    "doubt-last": ("seat", "percent"),
+    "doubt-end": ("seat", "percent"),
     "doubt-cards": ("seat", "count"),
     "believe-likely": ("seat", "percent"),
     "believe-still": ("seat", "percent"),
+    "believe-last": ("percent",),
+    "believe-end": (),
     "believe-cards": ("seat", "count"),
     "force-out": ("seat",),
     "force-only": (),
@@ -161,12 +167,30 @@ def scene(state: State, seat: int) -> Reason:
 def why_answer(state: State, verb: str, bluff: float | None) -> Reason:
     """M17: how likely it is a bluff, if that is known, or else how many cards there are."""
     seat = state.player
+    if verb == "believe" and state.pile == 0:
+        return Reason("believe-end")
     if bluff is None:
         return Reason(f"{verb}-cards", {"seat": seat, "count": state.players[seat].cards})
     facts = {"seat": seat, "percent": round(100 * bluff)}
-    if verb == "doubt":
-        return Reason("doubt-likely" if facts["percent"] >= EVEN else "doubt-free", facts)
-    return Reason("believe-still" if facts["percent"] >= EVEN else "believe-likely", facts)
+    return why_doubt(state, facts) if verb == "doubt" else why_believe(state, facts)
+
+
+def why_doubt(state: State, facts: dict[str, int]) -> Reason:
+    """M20, M36, M37: the speaker draws two cards or lays one; what cannot be drawn any more ends the round."""
+    if state.pile == 0:
+        return Reason("doubt-end", facts)
+    if facts["percent"] >= EVEN:
+        return Reason("doubt-likely", facts)
+    return Reason("doubt-last" if state.pile < HONEST_DRAWS else "doubt-free", facts)
+
+
+def why_believe(state: State, facts: dict[str, int]) -> Reason:
+    """M20, M36: a wrong doubt brings a second card, or ends the round if there is none."""
+    if facts["percent"] >= EVEN:
+        return Reason("believe-still", facts)
+    if state.pile < HONEST_DRAWS:
+        return Reason("believe-last", {"percent": facts["percent"]})
+    return Reason("believe-likely", facts)
 
 
 def why_force(state: State, seat: int, me: Player, kind: int) -> Reason:

@@ -278,6 +278,7 @@ hint-bid-drive = Haben willst du die Auslage kaum, aber wer sie will, muss jetzt
 hint-pass-must = Höher bieten kannst du nicht.
 hint-pass-jokers = Mit diesem Joker hättest du { held-jokers }, mehr als sonst jemand zeigt, und die meisten Joker kosten fünf Mäuse.
 hint-pass-set = Schon das kleinste Gebot würde deine { value-noun } auseinanderreißen.
+hint-pass-both = Das kleinste Gebot würde dich einen Joker kosten, ein etwas höheres deine { value-noun } auseinanderreißen.
 hint-pass-own-jokers = Schon das kleinste Gebot würde dich einen Joker kosten.
 hint-pass-dear = { $count ->
     [1] Eine Karte

@@ -271,6 +271,7 @@ hint-bid-drive = You hardly want to win this, but whoever does must pay more now
 hint-pass-must = You have no higher bid.
 hint-pass-jokers = With this joker you would have { held-jokers }, more than anyone else shows, and the most jokers cost five mice.
 hint-pass-set = Even the smallest bid would break up the { $value }s that you are collecting.
+hint-pass-both = The smallest bid would cost you a joker, and one a little higher would break up the { $value }s that you are collecting.
 hint-pass-own-jokers = Even the smallest bid would cost you a joker.
 hint-pass-dear = The lot is not worth it: you would pay at least { $count } and get { more-cards }.
 hint-pass-wait = Nothing in the lot brings you to three of a kind; your cards will buy something better.

@@ -265,6 +265,7 @@ hint-bid-drive = Vous ne tenez guère à ce lot, mais qui le veut doit maintenan
 hint-pass-must = Vous ne pouvez pas surenchérir.
 hint-pass-jokers = Avec ce joker, vous auriez { held-jokers }, plus que quiconque n’en montre, et qui en a le plus perd cinq souris.
 hint-pass-set = Même la plus petite offre casserait votre série de { $value }.
+hint-pass-both = La plus petite offre vous coûterait un joker, et une offre à peine plus haute casserait votre série de { $value }.
 hint-pass-own-jokers = Même la plus petite offre vous coûterait un joker.
 hint-pass-dear = { $count ->
     [1] Une carte

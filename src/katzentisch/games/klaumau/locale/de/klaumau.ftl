@@ -504,6 +504,7 @@ hint-scene-doubt = { hand-text } Oben liegt: { $top }; es passt { colours-or } o
 hint-scene-open = { hand-text } Die Hand von { $name } liegt offen: { $shown }.
 hint-cannot-end = Der Stapel ist leer: Damit endet die Runde, und du hast noch { points-text } auf der Hand.
 hint-cannot-true = Nichts passt, es ist also die Wahrheit: Du ziehst eine Karte, und zwei, falls jemand zweifelt.
+hint-cannot-true-last = Nichts passt, es ist also die Wahrheit: Du ziehst die letzte Karte vom Stapel, und ein Zweifel würde die Runde beenden.
 hint-cannot-police = Nur dein Polizist macht es zur Lüge; wirst du ertappt, kommt er zur Seite, und du ziehst trotzdem eine Karte.
 hint-cannot-few = Ein Bluff, den man leicht glaubt: Bei { $count ->
     [one] einer Karte
@@ -538,16 +539,20 @@ hint-bomb-empty = Es ist deine letzte Karte: Du gibst nichts weiter, bekommst ab
 hint-bomb-blast = Alle geben eine Karte weiter, und du wirst etwas los ({ card-name }).
 hint-doubt-likely = Das ist zu { $percent } % ein Bluff; ertappst du { $name }, bestimmst du die Karte und ziehst eine.
 hint-doubt-free = Nur zu { $percent } % ein Bluff, aber Zweifeln kostet dich nichts; schlimmstenfalls zieht { $name } eine Karte mehr.
+hint-doubt-last = Nur zu { $percent } % ein Bluff, aber Zweifeln kostet dich nichts; schlimmstenfalls zieht { $name } die letzte Karte, und die Runde endet.
+hint-doubt-end = Der Stapel ist leer, die Runde endet so oder so; ist es ein Bluff (zu { $percent } %), verliert { $name } eine Karte deiner Wahl.
 hint-doubt-cards = Bei { $count ->
     [one] einer Karte
    *[other] { $count } Karten
 } hat { $name } leicht etwas, das passt.
 hint-believe-likely = Wahrscheinlich stimmt es (zu { $percent } % ein Bluff), und ein falscher Zweifel brächte { $name } eine zweite Karte.
 hint-believe-still = Zu { $percent } % ein Bluff, aber was { $name } legen müsste, hilft dir kaum.
+hint-believe-last = Wahrscheinlich stimmt es (zu { $percent } % ein Bluff), und ein falscher Zweifel würde die Runde beenden.
+hint-believe-end = Der Stapel ist leer: Die Runde endet, was du auch sagst.
 hint-believe-cards = Bei { $count ->
     [one] einer Karte
    *[other] { $count } Karten
-} kann es gut stimmen, und ein falscher Zweifel brächte { $name } eine zweite Karte.
+} kann { $name } gut die Wahrheit sagen.
 hint-force-out = Es ist die letzte Karte von { $name }: Die Runde endet.
 hint-force-only = Nur diese Karte lässt sich erzwingen.
 hint-force-police = Ohne ihn kann { $name } nichts mehr abwehren; Punkte kostet es nicht.

@@ -463,6 +463,7 @@ hint-scene-doubt = { hand-text } On top: { $top }; what fits is { colours-or }, 
 hint-scene-open = { hand-text } { $name }'s hand lies open: { $shown }.
 hint-cannot-end = The pile is empty: this ends the round with your { points-text } in hand.
 hint-cannot-true = Nothing fits, so it is the truth: you draw one card, and two if somebody doubts it.
+hint-cannot-true-last = Nothing fits, so it is the truth: you take the last card of the pile, and a doubt would end the round.
 hint-cannot-police = Only your Policeman makes it a lie; if you are caught, it is put aside and you draw a card all the same.
 hint-cannot-few = A bluff that is easily believed: with { $count ->
     [one] one card
@@ -497,16 +498,20 @@ hint-bomb-empty = It is your last card: you pass nothing on, but you get a card.
 hint-bomb-blast = Everyone passes a card on, and you get rid of the { card-name }.
 hint-doubt-likely = The chance of a bluff is { $percent } %; if you catch { $name }, you choose the card and draw one.
 hint-doubt-free = The chance of a bluff is only { $percent } %, but a doubt costs you nothing; at worst { $name } draws one card more.
+hint-doubt-last = The chance of a bluff is only { $percent } %, but a doubt costs you nothing; at worst { $name } takes the last card and the round ends.
+hint-doubt-end = The pile is empty, so the round ends either way; if it is a bluff (chance: { $percent } %), { $name } loses a card that you choose.
 hint-doubt-cards = With { $count ->
     [one] one card
    *[other] { $count } cards
 } { $name } may well have something that fits.
 hint-believe-likely = It is probably true (chance of a bluff: { $percent } %), and a wrong doubt would give { $name } a second card.
 hint-believe-still = The chance of a bluff is { $percent } %, but what { $name } would have to lay hardly helps you.
+hint-believe-last = It is probably true (chance of a bluff: { $percent } %), and a wrong doubt would end the round.
+hint-believe-end = The pile is empty: the round ends whatever you say.
 hint-believe-cards = With { $count ->
     [one] one card
    *[other] { $count } cards
-} { $name } may well be telling the truth, and a wrong doubt would bring a second card.
+} { $name } may well be telling the truth.
 hint-force-out = It is { $name }'s last card: the round ends.
 hint-force-only = It is the only card that can be forced.
 hint-force-police = Without it { $name } cannot parry any more; it costs no points.
