@@ -14,7 +14,17 @@ from katzentisch.core.registry import find
 from katzentisch.core.rng import below, seeded
 from katzentisch.core.seats import CHANCE, Seat
 from katzentisch.games.katzenjammer import judge, thumb
-from katzentisch.games.katzenjammer.actions import BID, DRAW, PASS, PAY, PAY_VALUES, PRESENT, PRESENT_JOKERS, REVEAL
+from katzentisch.games.katzenjammer.actions import (
+    BID,
+    DONE,
+    DRAW,
+    PASS,
+    PAY,
+    PAY_VALUES,
+    PRESENT,
+    PRESENT_JOKERS,
+    REVEAL,
+)
 from katzentisch.games.katzenjammer.cards import FOURSOME, JOKER
 from katzentisch.games.katzenjammer.hands import held
 from katzentisch.games.katzenjammer.state import Phase, State
@@ -130,17 +140,44 @@ def test_a_joker_hoarder_spends_none_before_the_end() -> None:
 
 
 def test_a_sniper_bids_last_and_lowest() -> None:
-    """snipe-last bids only against the one bid that stands, or against nobody."""
+    """snipe-last bids only when all others have passed, or all but the one whose bid stands; and as low as it can."""
     policy = POLICIES["snipe-last"]
-    bids = 0
-    for seed in range(4):
+    bids = {False: 0, True: 0}
+    for seed in range(8):
         for match, seat in decisions("printed", 3, seed, POLICIES["greedy"]):
             action = best(match.state, seat, policy)
             if match.state.phase == Phase.BID and action != PASS:
-                assert thumb.is_for_snipers(match.state)
+                passed, bidders = heard_of_auction(match)
+                left = set(map(Seat, range(3))) - {seat} - passed
+                assert len(left) == len(bidders - passed - {seat}) <= 1
                 assert action == match.legal(seat)[1] >= BID
-                bids += 1
-    assert bids > 0
+                bids[bool(left)] += 1
+    assert min(bids.values()) > 0
+
+
+def heard_of_auction(match: Match) -> tuple[set[Seat], set[Seat]]:
+    """Who has passed and who has bid since the last card was laid out, by what was played."""
+    passed, bidders = set[Seat](), set[Seat]()
+    for ply in match.plies:
+        if ply.seat == CHANCE:
+            passed, bidders = set(), set()
+        elif ply.action == PASS:
+            passed.add(Seat(ply.seat))
+        elif BID <= ply.action < PAY:
+            bidders.add(Seat(ply.seat))
+    return passed, bidders
+
+
+def test_one_hoards_and_one_cashes_in() -> None:
+    """The styles of two levels: of the foursomes that could be presented, a hoarder keeps more than a casher."""
+    kept: dict[str, list[bool]] = {"hoarder": [], "greedy": [], "casher": []}
+    for seed in range(20):
+        for match, seat in decisions("printed", 2, seed, POLICIES["greedy"]):
+            if match.state.phase == Phase.PRESENT and len(match.legal(seat)) > 1:
+                for name, choices in kept.items():
+                    choices.append(best(match.state, seat, POLICIES[name]) == DONE)
+    hoarder, greedy, casher = (sum(choices) / len(choices) for choices in kept.values())
+    assert hoarder > greedy + 0.05 > casher + 0.1
 
 
 def test_payments_as_numbers() -> None:
