@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from katzentisch.bots.base import Appraisal, Bot, Budget, Handle
-from katzentisch.bots.catalog import bot_of
+from katzentisch.bots.catalog import bot_of, names
 from katzentisch.bots.clairvoyant import Clairvoyant, OpenHandle
 from katzentisch.bots.engine import engine_of
+from katzentisch.bots.kernel.answers import wait_for
 from katzentisch.bots.kernel.layout import IMAGINED, KIND, PLIES
 from katzentisch.bots.levels import NAMES, levels
 from katzentisch.bots.search import MOST_ROOM, Search, Thought, mixed, room_for
@@ -20,6 +21,7 @@ from katzentisch.bots.table import Guest
 from katzentisch.bots.thumb import Random, SlowThumb, Thumb
 from katzentisch.core.actions import ActionId
 from katzentisch.core.advice import MIXED, PURE, waver
+from katzentisch.core.chance import Seeded
 from katzentisch.core.match import Match, play
 from katzentisch.core.registry import find
 from katzentisch.core.rng import seeded
@@ -72,6 +74,13 @@ def test_what_a_seat_cannot_know_changes_no_choice(game: str, name: str, seats: 
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_nor_does_it_change_that_of_any_bot_that_has_a_name(game: str) -> None:
+    known = set(names(find(game))) - {"search", "clairvoyant"}
+    assert {"panther", "greedy-plain"} < known
+    assert {name: differing(bot_of(find(game), name), game, 4) for name in known} == dict.fromkeys(known, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_bot_that_looks_into_other_hands_is_caught(game: str) -> None:
     greedy = find(game).advice.policies()["greedy"]
     assert differing(Clairvoyant(Budget(iterations=40), greedy), game, 3, OpenHandle) > 0
@@ -101,6 +110,49 @@ def test_the_same_seed_gives_the_same_thoughts(game: str) -> None:
     one, same, another = (bot.choose(Handle(match, seat, seeded(seed))) for seed in (1, 1, 2))
     assert one == same
     assert one.appraisals != another.appraisals
+
+
+def asked_last(seats: int) -> tuple[Match, Seat]:
+    """ "I cannot", said by the first seat; the one that is asked last thinks about it."""
+    game = find("klaumau")
+    match = Match(game, game.options(starter=0), seats, Seeded("late", 1))
+    match.act(Seat(0), match.parse("cannot"))
+    last = match.to_act()[-1]
+    assert (match.to_act()[0], last) == (1, seats - 1)
+    return match, last
+
+
+@pytest.mark.parametrize("seats", [3, 8])
+def test_whoever_is_asked_late_thinks_only_of_the_case_in_which_its_answer_counts(seats: int) -> None:
+    match, last = asked_last(seats)
+    bot = bot_of(match.game, "search:300")
+    assert isinstance(bot, Search)
+    choice = bot.analyse(Handle(match, last, seeded(1)))
+    assert sum(one.visits for one in choice.appraisals) == choice.iterations == 300
+    assert choice.bluff is not None
+
+
+def test_how_likely_those_who_are_asked_before_leave_it_to_the_last() -> None:
+    match, last = asked_last(5)
+    game, state = match.game, match.state.copy()
+    row = game.advice.policies()["greedy"].row(5)
+    likely = 1.0
+    for seat in range(1, last):
+        actions, values = [0] * game.most_legal, [0.0] * game.most_legal
+        count = game.rules.legal(state, seat, actions)
+        assert game.advice.appraise(state, seat, actions, count, row, values) == MIXED
+        likely *= values[0] / (values[0] + values[1])
+        game.rules.apply(state, seat, match.parse("believe"), None)
+    assert game.rules.turn(state) == last
+    waited = match.state.copy()
+    wait = game.build(jit=False)(wait_for)
+    rules = [0.0] * 16
+    found = wait(waited, last, [row] * 5, rules, [0] * game.most_legal, [0.0] * game.most_legal)
+    assert found == pytest.approx(likely)
+    assert 0 < found < 1
+    assert waited.dump() == state.dump()
+    again = wait(waited, last, [row] * 5, rules, [0] * game.most_legal, [0.0] * game.most_legal)
+    assert (again, waited.dump()) == (1.0, state.dump())
 
 
 @pytest.mark.parametrize("game", GAMES)

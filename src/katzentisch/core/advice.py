@@ -97,6 +97,15 @@ def portray(state: Any, seat: int, notes: Any, weights: Any) -> None:
     raise NotImplementedError
 
 
+@generic
+def waive(state: Any, seat: int, actions: Any, count: int) -> int:
+    """In a window: which of a seat's legal actions leaves the matter to those who are asked after it; -1 if none does.
+
+    Only asked where `appraise` is MIXED: its chance is how likely the seat leaves it to the others.
+    """
+    raise NotImplementedError
+
+
 @compiled
 def pick(actions: Any, count: int, values: Any, kind: int, noise: float, rng: Rng) -> int:
     """The index of an action by what was thought of all: drawn by chance where one mixes, else the best, with noise."""
@@ -190,6 +199,12 @@ def no_claim(state: Any, seat: int) -> int:
 
 
 @compiled
+def no_waiver(state: Any, seat: int, actions: Any, count: int) -> int:
+    """Nobody is known to leave anything to others."""
+    return -1
+
+
+@compiled
 def no_portrait(state: Any, seat: int, notes: Any, weights: Any) -> None:
     """All play alike."""
 
@@ -270,6 +285,7 @@ class Advice:
     likelihood: Callable[[Any, int, Any, Any, Any, Any], float] = no_belief
     wander: Callable[[Any, Any, int, Any, Any, Any, Any, Any, int, Rng], None] = no_walk
     claim: Callable[[Any, int], int] = no_claim
+    waive: Callable[[Any, int, Any, int], int] = no_waiver
     portray: Callable[[Any, int, Any, Any], None] = no_portrait
     policies: Callable[[], Mapping[str, Policy]] = dict
     """Rules of thumb by name; `greedy` is the one that guides search. Read from files only when asked for."""
@@ -279,5 +295,5 @@ class Advice:
 
     def functions(self) -> dict[str, Any]:
         """The compiled half, named as the generics."""
-        names = ("appraise", "knob", "worth", "epoch", "seen", "likelihood", "wander", "claim", "portray")
+        names = ("appraise", "knob", "worth", "epoch", "seen", "likelihood", "wander", "claim", "waive", "portray")
         return {name: getattr(self, name) for name in names}

@@ -4,11 +4,12 @@ from typing import Any
 
 import numpy as np
 
-from ...core.advice import HIDDEN, MIXED, appraise, claim, epoch, no_appraisal, pick, seen, waver, worth
+from ...core.advice import HIDDEN, MIXED, appraise, claim, epoch, pick, seen, waver, worth
 from ...core.compiled import compiled, outlined
 from ...core.kernel import apply, legal, outcome, tickets, turn, window
 from ...core.rng import Rng, below, mix, unit
 from ...core.seats import CHANCE, NOBODY
+from .answers import opinion, wait_for
 from .layout import (
     CLAIMS,
     HORIZON,
@@ -36,14 +37,6 @@ STATE: Any = None
 
 REACHES = 8
 """So many imagined matches are begun at most until one comes to the seat's own decision."""
-
-
-@compiled
-def opinion(state: Any, seat: int, actions: Any, count: int, weights: Any, values: Any, rules: Any) -> int:
-    """What a seat thinks of its actions; without a rule of thumb (noise below zero), nothing."""
-    if rules[NOISE] < 0:
-        return no_appraisal(state, seat, actions, count, weights, values)
-    return appraise(state, seat, actions, count, weights, values)
 
 
 @compiled
@@ -192,6 +185,8 @@ def think(
                 left = rules[REPEATS]
             for i in range(len(drawn)):
                 buffer[i] = world[i] if is_true else drawn[i]
+            if is_true:
+                wait_for(buffer.view(STATE)[0], seat, weights, rules, actions, values)
             said = claim(buffer.view(STATE)[0], seat)
             left -= 1
             if imagine(buffer, seat, rng, weights, rules, actions, values, positions, entries, counters, path):

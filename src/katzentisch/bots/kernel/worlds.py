@@ -6,6 +6,7 @@ from ...core.advice import likelihood, portray, wander
 from ...core.compiled import compiled, outlined
 from ...core.kernel import determinize
 from ...core.rng import Rng, unit
+from .answers import wait_for
 from .layout import FIRST, IS_BEGUN, LIKELY, NOISE, STEPS, WORLDS
 
 GENERIC_VALUES = ("STATE", "NOTES")
@@ -36,16 +37,20 @@ def propose(
     values: Any,
     counters: Any,
 ) -> float:
-    """Draw a world that fits what the seat knows; how well it explains what the others did."""
+    """Draw a world that fits what the seat knows; how well it explains what the others did.
+
+    In a window those who are asked before the seat have answered then, and how likely they would counts too.
+    """
     for i in range(len(world)):
         fresh[i] = world[i]
     determinize(fresh.view(STATE)[0], seat, notes.view(NOTES)[0], rng)
     counters[WORLDS] += 1
-    if rules[NOISE] < 0:
-        return 1.0
     for i in range(len(fresh)):
         buffer[i] = fresh[i]
-    return float(likelihood(buffer.view(STATE)[0], seat, notes.view(NOTES)[0], weights, actions, values))
+    chance = wait_for(fresh.view(STATE)[0], seat, weights, rules, actions, values)
+    if rules[NOISE] < 0:
+        return chance
+    return chance * float(likelihood(buffer.view(STATE)[0], seat, notes.view(NOTES)[0], weights, actions, values))
 
 
 @compiled

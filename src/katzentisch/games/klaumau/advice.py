@@ -110,6 +110,7 @@ ADVICE = Advice(
     seen=judge.seen,
     likelihood=belief.likelihood,
     claim=belief.claim,
+    waive=belief.waive,
     portray=belief.portray,
     policies=policies,
     settings=Settings(horizon=6, reach=100, noise=0.1, margin=0.3, repeats=4, trust=0.12),

@@ -78,6 +78,12 @@ def claim(state: State, seat: int) -> int:
 
 
 @compiled
+def waive(state: State, seat: int, actions: Any, count: int) -> int:
+    """M17: whoever believes leaves the doubt to those who are asked later."""
+    return 0 if state.phase == Phase.DOUBT else -1
+
+
+@compiled
 def shift(usual: float, patience: float, yes: int, no: int) -> float:
     """How far observations move log-odds away from the usual ones."""
     expected = chance_of(usual) * patience
