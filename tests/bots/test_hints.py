@@ -159,15 +159,20 @@ AUCTIONS = [
 """A hand, jokers first and then the values; the lot; an action; the reason."""
 
 
-@pytest.mark.parametrize(("hand", "row", "action", "code"), AUCTIONS)
-def test_an_auction_is_about_the_hand_before_and_after(hand: list[int], row: list[int], action: str, code: str) -> None:
+def why_in_auction(hand: list[int], row: list[int], action: str) -> Reason:
+    """Why the bandleader would do this with such a hand and lot."""
     game = find("katzenjammer")
     match = Case(game, "printed", game.options(first_bandleader=0), 2).match(1)
     (seat,) = match.to_act()
     state = match.state.copy()
     state.players[seat].hand[:] = hand
     state.row[: len(row)], state.row_size = row, len(row)
-    assert game.reason(state, seat, match.parse(action), thoughts(match.legal(seat), None)).code == code
+    return game.reason(state, seat, match.parse(action), thoughts(match.legal(seat), None))
+
+
+@pytest.mark.parametrize(("hand", "row", "action", "code"), AUCTIONS)
+def test_an_auction_is_about_the_hand_before_and_after(hand: list[int], row: list[int], action: str, code: str) -> None:
+    assert why_in_auction(hand, row, action).code == code
 
 
 @pytest.mark.parametrize(
@@ -178,26 +183,13 @@ def test_a_bid_is_for_the_dearest_foursome_that_the_lot_brings(
     hand: list[int], row: list[int], value: int, jokers: int
 ) -> None:
     """One that the hand has already is none of the lot's."""
-    game = find("katzenjammer")
-    match = Case(game, "printed", game.options(first_bandleader=0), 2).match(1)
-    (seat,) = match.to_act()
-    state = match.state.copy()
-    state.players[seat].hand[:] = hand
-    state.row[: len(row)], state.row_size = row, len(row)
-    reason = game.reason(state, seat, match.parse("bid 1x3"), thoughts(match.legal(seat), None))
+    reason = why_in_auction(hand, row, "bid 1x3")
     assert (reason.code, reason.facts["value"], reason.facts["jokers"]) == ("bid-foursome", value, jokers)
 
 
 @pytest.mark.parametrize(("hand", "cost"), [([0, 4, 1, 2, 0, 0], "set"), ([0, 6, 0, 0, 0, 0], "spare")])
 def test_breaking_a_foursome_is_a_cost(hand: list[int], cost: str) -> None:
-    game = find("katzenjammer")
-    match = Case(game, "printed", game.options(first_bandleader=0), 2).match(1)
-    (seat,) = match.to_act()
-    state = match.state.copy()
-    state.players[seat].hand[:] = hand
-    state.row[:3], state.row_size = [5, 5, 5], 3
-    reason = game.reason(state, seat, match.parse("bid 2x1"), thoughts(match.legal(seat), None))
-    assert reason.facts["cost"] == cost
+    assert why_in_auction(hand, [5, 5, 5], "bid 2x1").facts["cost"] == cost
 
 
 TURNS = [
