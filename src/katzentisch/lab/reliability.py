@@ -5,7 +5,7 @@ from math import sqrt
 
 from .calibration import Bin, Calibration
 
-SIZE, LEFT, FOOT, TOP = 320, 52, 46, 34
+SIZE, LEFT, RIGHT, FOOT, TOP = 320, 52, 24, 46, 34
 SMALLEST, LARGEST = 3.0, 9.0
 STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#1c1b19}.paper{fill:#fdfcf9}.grid{stroke:#d9d4c7}.even{stroke:#b3261e;"
@@ -26,7 +26,7 @@ def interval(truth: float, count: int) -> tuple[float, float]:
 
 def picture(title: str, found: Calibration) -> str:
     """A dot for each bin, the larger the more claims it has; on the dashed line belief and truth agree."""
-    width, height = LEFT + SIZE + 16, TOP + SIZE + FOOT
+    width, height = LEFT + SIZE + RIGHT, TOP + SIZE + FOOT
     label = f"{title}: slope {found.slope.value:.2f}, skill {found.skill.value:.2f}, {found.count} claims"
     most = max(one.count for one in found.bins)
     inside = [
