@@ -36,10 +36,10 @@ POSITIONS = 8
 
 
 @functools.cache
-def pairs(name: str, seats: int) -> list[tuple[Match, Match, Seat]]:
+def pairs(name: str, seats: int, preset: str = "printed") -> list[tuple[Match, Match, Seat]]:
     """Positions of two different worlds that the seat to act cannot tell apart."""
     game = find(name)
-    case = Case(game, "printed", game.presets["printed"], seats)
+    case = Case(game, preset, game.presets[preset], seats)
     found: list[tuple[Match, Match, Seat]] = []
     for number in range(MATCHES):
         match, rng = finished(case, "bots", number, lean=1), seeded("bots", number)
@@ -55,10 +55,10 @@ def pairs(name: str, seats: int) -> list[tuple[Match, Match, Seat]]:
     return found
 
 
-def differing(bot: Bot, name: str, seats: int, handle: type[Handle] = Handle) -> int:
+def differing(bot: Bot, name: str, seats: int, handle: type[Handle] = Handle, preset: str = "printed") -> int:
     """In how many positions a bot chooses otherwise in the twin world, or thinks otherwise."""
     found = 0
-    for count, (one, other, seat) in enumerate(pairs(name, seats)):
+    for count, (one, other, seat) in enumerate(pairs(name, seats, preset)):
         choices = [bot.choose(handle(match, seat, seeded("secrecy", count))) for match in (one, other)]
         found += choices[0] != choices[1]
     return found
@@ -78,6 +78,19 @@ def test_nor_does_it_change_that_of_any_bot_that_has_a_name(game: str) -> None:
     known = set(names(find(game))) - {"search", "clairvoyant"}
     assert {"panther", "greedy-plain"} < known
     assert {name: differing(bot_of(find(game), name), game, 4) for name in known} == dict.fromkeys(known, 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "seats"),
+    [
+        ("katzenjammer", "last_word", 4),
+        ("katzenjammer", "refill", 6),
+        ("klaumau", "hoodlums", 8),
+        ("klaumau", "next_player", 4),
+    ],
+)
+def test_nor_with_other_rules_and_many_seats(game: str, preset: str, seats: int) -> None:
+    assert differing(bot_of(find(game), "search:40"), game, seats, preset=preset) == 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,12 +8,14 @@ import pytest
 
 from katzentisch.cli import DONE, MISSING, NO, main
 from katzentisch.core.locale import LANGUAGES
+from katzentisch.core.match import Match
 from katzentisch.core.registry import find
 from katzentisch.core.transcript import decode, encode, read_lines
 from katzentisch.terminal import USAGE
 
 Capture = pytest.CaptureFixture[str]
 FILE = find("katzenjammer").folder / "transcripts" / "mini.jsonl"
+WINDOWS = find("klaumau").folder / "transcripts" / "printed.jsonl"
 CHOICES = 2
 """A decision with fewer legal actions needs no search."""
 
@@ -77,6 +79,35 @@ def test_without_a_move_it_is_the_last_decision_or_the_present_one(tmp_path: Pat
     (tmp_path / "file").write_bytes(encode(decode(json.dumps(document).encode())))
     assert hint("--json", file=tmp_path / "file") == DONE
     assert json.loads(capsys.readouterr().out) == {**finished, "played": None}
+
+
+def late_answers(match: Match) -> list[tuple[int, int]]:
+    """The first answer in a window and a later one in the same window, counted from 1."""
+    again, opened, last, found = Match(match.game, match.options, match.seats), 0, 0, []
+    for number, ply in enumerate(match.plies, 1):
+        window = match.game.rules.window(again.state)
+        if window and window == last:
+            found.append((opened, number))
+        elif window:
+            opened = number
+        last = window
+        again.make(ply.seat, ply.action)
+    return found
+
+
+def test_whoever_answers_late_knows_nothing_of_earlier_answers(capsys: Capture) -> None:
+    """Answers are sealed: asked at the first answer or at its own, a seat gets the same hints."""
+    number, match = next((i, match) for i, (_, match) in enumerate(read_lines(WINDOWS), 1) if match.seats > CHOICES)
+    found = late_answers(match)
+    assert len(found) > CHOICES
+    for first, late in found[:5]:
+        here, made = ("--match", str(number), "--json"), match.plies[late - 1]
+        assert hint("--ply", str(late), *here, file=WINDOWS) == DONE
+        assert hint("--ply", str(first), "--seat", str(made.seat), *here, file=WINDOWS) == DONE
+        own, early = map(json.loads, capsys.readouterr().out.splitlines())
+        assert own["hints"]
+        assert own["played"] == match.game.actions.name(made.action)
+        assert own == {**early, "ply": late, "played": own["played"]}
 
 
 REFUSED = {

@@ -19,10 +19,13 @@ from katzentisch.core.transcript import read
 from katzentisch.protocol import messages as said
 from tests.server.live import get, lay, serving, sqlite_url
 
+SHORT = {"values": 4, "copies": 4, "jokers": 2, "hand": 3}
+"""A game of Katzenjammer Blues with a few decisions."""
+
 
 async def play_once(seat: RemoteSeat, level: str) -> None:
     """Play until the first match is over."""
-    playing = asyncio.create_task(play(seat, level))
+    playing = asyncio.create_task(play(seat, level, pace=0))
     try:
         await seat_over(seat)
     finally:
@@ -68,15 +71,16 @@ def test_levels_have_numbers() -> None:
 
 async def test_a_spectator_gets_no_world(tmp_path: Path) -> None:
     async with serving(sqlite_url(tmp_path)) as address:
-        table, (token,) = await lay(address, "klaumau", 2, 1, starts=True)
-        line = lines.Line(address, table, None)
-        running = asyncio.create_task(line.run())
-        answer = await line.ask(said.AskWorld(id="world"))
-        assert isinstance(answer, said.Refused)
-        assert answer.code == "only-watching"
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
+        table, (token, _) = await lay(address, "klaumau", 2, 2)
         async with connected(address, table, token) as seat:
+            await seat.order(said.Start(id="start"))
+            line = lines.Line(address, table, None)
+            running = asyncio.create_task(line.run())
+            answer = await line.ask(said.AskWorld(id="world"))
+            assert isinstance(answer, said.Refused)
+            assert answer.code == "only-watching"
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
             world = await seat.line.ask(said.AskWorld(id="world"))
             again = await seat.line.ask(said.AskWorld(id="again"))
             assert isinstance(world, said.World)
@@ -195,7 +199,7 @@ async def test_a_bot_plays_through_pauses(tmp_path: Path) -> None:
         table, (token,) = await lay(address, "katzenjammer", 2, 1, bots=[])
         where = Address(address, table)
         async with connected(address, table, token) as host, joined(where, "R", is_bot=True, folder=tmp_path) as robo:
-            playing = asyncio.create_task(play(robo, "kitten"))
+            playing = asyncio.create_task(play(robo, "kitten", pace=0))
             await host.order(said.Start(id="start"))
             await host.order(said.Vote(id="pause", matter="pause"))
             await robo.until(lambda: robo.info is not None and robo.info.phase == "paused")
@@ -224,3 +228,22 @@ async def test_a_silent_table_counts_as_lost(tmp_path: Path, monkeypatch: pytest
             assert None in told
             monkeypatch.setattr(lines, "SILENCE", 25.0)
             assert isinstance(await seat.line.ask(said.Rename(id="name", name="Bo")), said.Ack)
+
+
+async def test_a_bot_keeps_its_pace_however_soon_it_has_decided(tmp_path: Path) -> None:
+    """How long it takes tells nothing of its hand."""
+    async with serving(sqlite_url(tmp_path)) as address:
+        table, (token,) = await lay(address, "katzenjammer", 2, 1, bots=[], options=SHORT)
+        where = Address(address, table)
+        async with connected(address, table, token) as host, joined(where, "R", is_bot=True, folder=tmp_path) as robo:
+            await host.order(said.Start(id="start"))
+            slow = asyncio.create_task(play(robo, "kitten", pace=3600))
+            hosting = asyncio.create_task(play(host, "kitten", pace=0))
+            await robo.until(lambda: robo.is_asked)
+            await asyncio.sleep(0.5)
+            assert robo.is_asked
+            slow.cancel()
+            await asyncio.gather(slow, return_exceptions=True)
+            await play_once(robo, "kitten")
+            hosting.cancel()
+            await asyncio.gather(hosting, return_exceptions=True)

@@ -13,7 +13,7 @@ from katzentisch.cli import DONE, MISSING, main
 from katzentisch.client.joining import connected
 from katzentisch.protocol import messages as said
 from katzentisch.terminal import USAGE
-from tests.client.test_bot import play_once
+from tests.client.test_bot import SHORT, play_once
 from tests.server.live import lay, serving, sqlite_url
 
 Capture = pytest.CaptureFixture[str]
@@ -34,7 +34,7 @@ async def line_of(process: asyncio.subprocess.Process) -> str:
 
 async def test_a_bot_sits_down_and_plays(tmp_path: Path) -> None:
     async with serving(sqlite_url(tmp_path)) as address:
-        table, (token,) = await lay(address, "katzenjammer", 2, 1, bots=[])
+        table, (token,) = await lay(address, "katzenjammer", 2, 1, bots=[], options=SHORT)
         async with connected(address, table, token) as host:
             process = await bot(tmp_path, "--join", f"{address}/t/{table}", "--level", "1", "--name", "Robo")
             try:

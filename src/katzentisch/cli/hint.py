@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from ..core.match import Match
     from ..core.transcript import Record
 
-DEFAULT_BUDGET = "1000"
+DEFAULT_BUDGET = "16000"
+"""A tenth of a second or two; with a tenth of that, how likely a bluff is told comes out differently every time."""
 
 
 def add_hint(commands: Any, speak: Translator) -> None:
@@ -73,14 +74,20 @@ def _ply(match: "Match", wish: int | None) -> int:
 
 
 def _before(whole: "Match", ply: int) -> "Match":
-    """The match as it was before a move."""
+    """The match as it was for those who decided on a move: in a window, before the first answer, as all are sealed."""
     from ..core.match import Match
 
     match = Match(whole.game, whole.options, whole.seats)
-    for made in whole.plies[: ply - 1]:
+    opened, number = 0, 0
+    for place, made in enumerate(whole.plies[: ply - 1]):
+        window = match.game.rules.window(match.state)
+        if window == 0 or window != number:
+            opened, number = place, window
         match.make(made.seat, made.action)
     if match.to_act() == (CHANCE,):
         raise Refusal("hint-no-decision", "", ply=ply)
+    if number != 0 and match.game.rules.window(match.state) == number:
+        return _before(whole, opened + 1)
     return match
 
 
@@ -106,7 +113,7 @@ class _Told:
     def _rng(self) -> list[int]:
         from ..core.rng import seeded
 
-        return seeded("hint", self.ply, self.seat)
+        return seeded("hint", self.match.version + 1, self.seat)
 
     def hints(self, budget: Any) -> "list[Hint]":
         """The best actions."""

@@ -15,6 +15,8 @@ from .seat import RemoteSeat
 
 LINGER = 60.0
 """After a match a bot stays so many seconds without any person there."""
+PACE = 0.6
+"""Every decision takes so many seconds, whether there was much to think about or not: that would tell of the hand."""
 OUTRUN = frozenset({"stale", "not-playing", "already-answered", "no-such-action"})
 """Refusals of a move that say only that the table went on."""
 
@@ -29,16 +31,16 @@ def check_level(game: Game, level: str) -> None:
     bot_of(game, level, for_people=True)
 
 
-async def play(seat: RemoteSeat, level: str, told: Callable[[str], None] = lambda _: None) -> None:
+async def play(seat: RemoteSeat, level: str, told: Callable[[str], None] = lambda _: None, pace: float = PACE) -> None:
     """Play this match and every rematch; ends when a match is over and nobody is there for another."""
     warming = Warming(seat.rules)
     try:
-        await _play(seat, level, told)
+        await _play(seat, level, told, pace)
     finally:
         warming.stop()
 
 
-async def _play(seat: RemoteSeat, level: str, told: Callable[[str], None]) -> None:
+async def _play(seat: RemoteSeat, level: str, told: Callable[[str], None], pace: float) -> None:
     seed = secrets.token_hex(16)
     match = -1
     while True:
@@ -47,7 +49,7 @@ async def _play(seat: RemoteSeat, level: str, told: Callable[[str], None]) -> No
             match = seat.game.match
             told("start")
         if seat.is_asked:
-            await _decide(seat, level, seed)
+            await _decide(seat, level, seed, pace)
         elif _is_over(seat):
             if match >= 0:
                 told("over")
@@ -76,13 +78,13 @@ async def _wait_for_more(seat: RemoteSeat) -> bool:
     return True
 
 
-async def _decide(seat: RemoteSeat, level: str, seed: str) -> None:
+async def _decide(seat: RemoteSeat, level: str, seed: str, pace: float) -> None:
     """Think in a thread, so that pings go on, then act if the table did not go on meanwhile."""
     match = await seat.match()
     if match is None or not match.legal(match.seat):
         return
     guest = Guest(seat.rules, level, (seed, match.told.match, match.version))
-    action = await asyncio.to_thread(guest.choose, match, match.seat)
+    action, _ = await asyncio.gather(asyncio.to_thread(guest.choose, match, match.seat), asyncio.sleep(pace))
     try:
         await seat.act(seat.rules.actions.name(action), match.version)
         await _see(seat, match.version)

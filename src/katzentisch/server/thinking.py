@@ -14,7 +14,8 @@ from ..core.rng import seeded
 from ..core.seats import Seat
 from .table import Table
 
-HINT_BUDGET = Budget(iterations=2_000)
+HINT_BUDGET = Budget(iterations=16_000)
+"""Enough for the chance of a bluff, which takes the most; a tenth of a second or two."""
 
 
 class Thinkers:

@@ -29,6 +29,8 @@ from .why import WhyScreen
 
 GRACE = 0.25
 """For so many seconds a key press is not taken for an answer to a question that has just appeared."""
+ANSWER = 0.1
+"""A bot that is asked together with others takes so many seconds, however much there was to think about."""
 
 
 class TableScreen(Spoken[None]):
@@ -101,8 +103,8 @@ class TableScreen(Spoken[None]):
                 await self._pass_to(seat)
                 break
             self.retell()
-            await asyncio.sleep(0 if sitting.is_answering else self._delay)
-            action = await asyncio.to_thread(sitting.choose, seat)
+            pause = asyncio.sleep(min(self._delay, ANSWER) if sitting.is_answering else self._delay)
+            action, _ = await asyncio.gather(asyncio.to_thread(sitting.choose, seat), pause)
             await self._in_front()
             sitting.act(seat, action)
         if sitting.is_over and len(sitting.match.part_results) > 1:
