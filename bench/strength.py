@@ -1,4 +1,4 @@
-"""How strong the bots are: every claim that we make, measured in the arena on deals that nothing was tuned on.
+"""How strong the bots are: all that we claim, measured in the arena on deals with which no weight was tuned.
 
 `python -m bench.strength NAME...` plays the named measurements (all of them without a name) into `.strength/`, goes on
 where it stopped, prints what is known so far, and with `--write` adds it to results.md. With `--keep` the rows are also
@@ -24,7 +24,7 @@ from .report import table, verdict, write
 
 FOLDER = Path(".strength")
 SEED = 20_261_116
-"""The deals of the evaluation; tuning uses other seeds."""
+"""The deals of the evaluation; tuning uses other seeds. They have been looked at with several versions of search."""
 AGAIN = 20_261_117
 """Deals of their own for a question that the first ones left open; how many was settled before any was played."""
 KATZENJAMMER, KLAUMAU = "katzenjammer", "klaumau"
