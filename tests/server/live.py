@@ -81,6 +81,7 @@ def start_process(url: str, port: int = 0, *more: str, pace: tuple[int, int] = F
     """Start a server and wait until it is ready; how long bots think, at least and at most, in milliseconds."""
     command = [sys.executable, "-m", "katzentisch", "serve", "--lang", "en", "--port", str(port), "--store", url, *more]
     environment = os.environ | {"KATZENTISCH_BOT_PACE": f"{pace[0]},{pace[1]}", "KATZENTISCH_BUDGET": "1000000"}
+    environment.pop("PYTHONUNBUFFERED", None)
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
     line = process.stdout.readline()

@@ -3,6 +3,7 @@
 import argparse
 import contextlib
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -132,6 +133,7 @@ def tell(config: "Config", listening: socket.socket, speak: Translator, *, is_la
         url = f"http://{own_address()}:{port}"
         print(speak("cli-serve-others", url=url), flush=True)
         segno.make(url, error="m").terminal(compact=True)
+        sys.stdout.flush()
 
 
 def own_address() -> str:
