@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..core.transcript import Record
 
 DEFAULT_BUDGET = "16000"
-"""A tenth of a second or two; with a tenth of that, how likely a bluff is told comes out differently every time."""
+"""A tenth of a second or two; with a tenth of that the chance of a bluff comes out differently every time."""
 
 
 def add_hint(commands: Any, speak: Translator) -> None:
