@@ -144,3 +144,14 @@ async def test_rules_and_lessons_without_a_connection(house: House) -> None:
     await expect(page.get_by_role("heading", level=1)).to_have_text(title)
     await page.goto("/rules/katzenjammer")
     await expect(page.get_by_role("heading", name=say("offline-title"))).to_be_visible()
+
+
+async def test_who_loses_the_line_at_first_can_do_without_it_later(house: House) -> None:
+    page = await house.new_page()
+    await page.clock.install()
+    await page.goto("/about", wait_until="networkidle")
+    await page.context.set_offline(True)
+    await page.clock.fast_forward("01:00")
+    assert await page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
+    await page.context.set_offline(False)
+    await page.wait_for_function("() => navigator.serviceWorker.controller")

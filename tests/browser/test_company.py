@@ -11,7 +11,8 @@ from tests.browser.words import words
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 LEVEL = re.compile(re.escape(words("en")("room-level-of", name="NAME")).replace("NAME", ".+"))
-LOST = ["ERR_INTERNET_DISCONNECTED", "WebSocket connection to .* failed"]
+LOST = ["ERR_INTERNET_DISCONNECTED", "WebSocket connection to .* failed", "error occurred when fetching the script"]
+"""The last of what the browser says whose line is lost while it looks for a new service worker."""
 
 
 async def test_two_people_of_whom_one_reloads_and_one_loses_the_line(house: House) -> None:

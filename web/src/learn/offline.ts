@@ -6,7 +6,14 @@ const LATER = 4000;
 /** Only where the browser may trust the address: https, or this machine. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !window.isSecureContext || !("serviceWorker" in navigator)) return;
-  setTimeout(() => void register().catch(() => undefined), LATER);
+  setTimeout(attempt, LATER);
+}
+
+/** Where the line is lost just then, when it is back. */
+function attempt(): void {
+  const later = () => addEventListener("online", attempt, { once: true });
+  if (navigator.onLine) register().catch(later);
+  else later();
 }
 
 async function register(): Promise<void> {
