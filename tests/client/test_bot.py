@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from katzentisch.bots.table import Guest
 from katzentisch.client import line as lines
 from katzentisch.client.address import Address
 from katzentisch.client.bot import level_of, play
@@ -230,14 +231,18 @@ async def test_a_silent_table_counts_as_lost(tmp_path: Path, monkeypatch: pytest
             assert isinstance(await seat.line.ask(said.Rename(id="name", name="Bo")), said.Ack)
 
 
-async def test_a_bot_keeps_its_pace_however_soon_it_has_decided(tmp_path: Path) -> None:
-    """How long it takes tells nothing of its hand."""
+@pytest.mark.parametrize(("level", "pace"), [("kitten", 3600), ("search:3600000ms", 0)])
+async def test_a_bot_keeps_its_pace_however_soon_it_has_decided(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str, pace: float
+) -> None:
+    """How long it takes tells nothing of its hand, as where there is only one thing to do."""
+    monkeypatch.setattr(Guest, "choose", lambda _, match, seat: match.legal(seat)[0])
     async with serving(sqlite_url(tmp_path)) as address:
         table, (token,) = await lay(address, "katzenjammer", 2, 1, bots=[], options=SHORT)
         where = Address(address, table)
         async with connected(address, table, token) as host, joined(where, "R", is_bot=True, folder=tmp_path) as robo:
             await host.order(said.Start(id="start"))
-            slow = asyncio.create_task(play(robo, "kitten", pace=3600))
+            slow = asyncio.create_task(play(robo, level, pace=pace))
             hosting = asyncio.create_task(play(host, "kitten", pace=0))
             await robo.until(lambda: robo.is_asked)
             await asyncio.sleep(0.5)

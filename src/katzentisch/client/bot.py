@@ -4,8 +4,10 @@ import asyncio
 import secrets
 from collections.abc import Callable
 
+from ..bots.base import Bot
 from ..bots.catalog import bot_of
 from ..bots.levels import NAMES
+from ..bots.search import Search
 from ..bots.table import Guest
 from ..bots.warm import Warming
 from ..core.game import Game, Refusal
@@ -16,7 +18,8 @@ from .seat import RemoteSeat
 LINGER = 60.0
 """After a match a bot stays so many seconds without any person there."""
 PACE = 0.6
-"""Every decision takes so many seconds, whether there was much to think about or not: that would tell of the hand."""
+"""Every decision takes so many seconds, whether there was much to think about or not: that would tell of the hand. A
+bot that may think longer takes all of that time."""
 OUTRUN = frozenset({"stale", "not-playing", "already-answered", "no-such-action"})
 """Refusals of a move that say only that the table went on."""
 
@@ -24,6 +27,11 @@ OUTRUN = frozenset({"stale", "not-playing", "already-answered", "no-such-action"
 def level_of(text: str) -> str:
     """A bot's name: 1 to 5 are the levels, from the easiest on."""
     return NAMES[int(text) - 1] if text in [str(number) for number in range(1, len(NAMES) + 1)] else text
+
+
+def budgeted(bot: Bot) -> float:
+    """Seconds that this bot may think, where that is what its budget says."""
+    return (bot.budget.milliseconds or 0) / 1000 if isinstance(bot, Search) else 0
 
 
 def check_level(game: Game, level: str) -> None:
@@ -84,7 +92,9 @@ async def _decide(seat: RemoteSeat, level: str, seed: str, pace: float) -> None:
     if match is None or not match.legal(match.seat):
         return
     guest = Guest(seat.rules, level, (seed, match.told.match, match.version))
-    action, _ = await asyncio.gather(asyncio.to_thread(guest.choose, match, match.seat), asyncio.sleep(pace))
+    action, _ = await asyncio.gather(
+        asyncio.to_thread(guest.choose, match, match.seat), asyncio.sleep(max(pace, budgeted(guest.bot)))
+    )
     try:
         await seat.act(seat.rules.actions.name(action), match.version)
         await _see(seat, match.version)
