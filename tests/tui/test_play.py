@@ -2,6 +2,7 @@
 
 from random import Random
 
+from katzentisch.tui.app import TableApp
 from katzentisch.tui.screens.reading import LeaveScreen
 from katzentisch.tui.screens.setup import SetupScreen
 from katzentisch.tui.screens.table import TableScreen
@@ -11,6 +12,7 @@ from .table import (
     SMALL,
     choices,
     click_key,
+    deal,
     last_ply,
     make,
     reach,
@@ -47,6 +49,16 @@ def _check_result(screen: str) -> None:
     assert "wins!" in screen or "share the victory!" in screen
     for word in ("Place", "Name", "Mice", "Jokers", "Score", "Ada", "Minka", "Felix"):
         assert word in screen
+
+
+async def test_bots_keep_their_pace_however_soon_they_have_decided() -> None:
+    app = TableApp(wishes(3), seed=1, source=deal(["111222"] * 3, "333", leader=1), delay=3600)
+    async with app.run_test(size=SMALL) as pilot:
+        sitting = table(app).sitting
+        moves = len(sitting.match.plies)
+        assert not sitting.is_person(sitting.next_seat())
+        await pilot.pause(0.3)
+        assert len(sitting.match.plies) == moves
 
 
 async def test_a_whole_game_by_mouse() -> None:
