@@ -57,7 +57,7 @@ class Search:
         return self.think(handle, is_hasty=False)
 
     def think(self, handle: Handle, *, is_hasty: bool) -> Choice:
-        """Think as long as the budget allows, or until more thinking cannot change the decision; then decide."""
+        """Think as long as the budget allows, or until more thinking would hardly change the decision; then decide."""
         thought = Thought(self, handle)
         done = spend(self.budget, thought.go_on, thought.is_settled if is_hasty else never)
         return thought.decide(done)

@@ -101,7 +101,7 @@ def portray(state: Any, seat: int, notes: Any, weights: Any) -> None:
 def waive(state: Any, seat: int, actions: Any, count: int) -> int:
     """In a window: which of a seat's legal actions leaves the matter to those who are asked after it; -1 if none does.
 
-    Only asked where `appraise` is MIXED: its chance is how likely the seat leaves it to the others.
+    Only heeded where `appraise` is MIXED: its chance there is how likely the seat leaves it to the others.
     """
     raise NotImplementedError
 
