@@ -19,7 +19,7 @@ LINGER = 60.0
 """After a match a bot stays so many seconds without any person there."""
 PACE = 0.6
 """Every decision takes so many seconds, whether there was much to think about or not: that would tell of the hand. A
-bot that may think longer takes all of that time."""
+bot whose budget is a longer time takes all of it."""
 OUTRUN = frozenset({"stale", "not-playing", "already-answered", "no-such-action"})
 """Refusals of a move that say only that the table went on."""
 
