@@ -1,5 +1,7 @@
 """A hint at the table: h shows it when one is asked, or says why there is none."""
 
+import asyncio
+
 import pytest
 from textual.widgets import Static
 
@@ -46,6 +48,23 @@ async def test_h_shows_the_best_actions_and_why(monkeypatch: pytest.MonkeyPatch)
             assert "60" in said(app)
             assert WHY[language] in said(app)
         await pilot.press("h")
+        assert isinstance(app.screen, TableScreen)
+
+
+async def test_a_hint_found_while_its_window_closes_disturbs_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screen, "is_ready", lambda game: False)
+    app = make(wishes(2), source=deal(HANDS, "313", leader=1))
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.press("h")
+        window = app.screen
+        assert isinstance(window, HintScreen)
+        closing = asyncio.ensure_future(app.pop_screen())
+        while window.query("#note-text"):
+            await asyncio.sleep(0)
+        assert not closing.done(), "half of the window is still there"
+        window.retell()
+        await closing
         assert isinstance(app.screen, TableScreen)
 
 

@@ -1,11 +1,13 @@
 """Whole games at 80x24: by keyboard only, by mouse only, and what comes after the end."""
 
+import asyncio
 from random import Random
 
 from katzentisch.tui.app import TableApp
 from katzentisch.tui.screens.reading import LeaveScreen
 from katzentisch.tui.screens.setup import SetupScreen
 from katzentisch.tui.screens.table import TableScreen
+from katzentisch.tui.widgets.choices import Choices
 
 from .table import (
     GAME,
@@ -134,6 +136,21 @@ async def test_keys_pressed_before_a_question_could_be_read_do_not_answer_it() -
         await pilot.press("0")
         await settle(pilot)
         assert last_ply(app, 0) == "pass"
+
+
+async def test_bots_that_act_while_the_table_is_cleared_away_disturb_nobody() -> None:
+    app = make(wishes(3), seed=11)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        screen = table(app)
+        clearing = asyncio.ensure_future(app.switch_screen(SetupScreen(wishes(3))))
+        while screen.query("#around"):
+            await asyncio.sleep(0)
+        assert screen.query(Choices), "half of the table still stands"
+        screen.retell()
+        await clearing
+        assert app.screen is not screen
+        assert not screen.is_attached
 
 
 async def test_leaving_asks_only_in_the_middle_of_a_match() -> None:

@@ -39,7 +39,12 @@ class Spoken(Screen[Result]):
         self.retell()
 
     def retell(self) -> None:
-        """Say everything again, in the present language."""
+        """Say everything again, unless the screen is just being cleared away: it loses its parts one by one."""
+        if self.display:
+            self.tell()
+
+    def tell(self) -> None:
+        """Say everything, in the present language."""
 
     def language_keys(self) -> list[Key]:
         """The keys that switch the language, the present one marked."""

@@ -39,7 +39,7 @@ class CoverScreen(Spoken[None]):
                 yield Static(id="cover-ready", classes="button", markup=False)
         yield KeyBar()
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """To whom the screen goes."""
         speak = self.speak
         self.query_one("#cover-text", Static).update(speak("cover-pass", name=self._person))

@@ -58,7 +58,7 @@ class HintScreen(Note):
         said = (f"{headline(hint, rank, self.speak)}\n{hint.sentence}" for rank, hint in enumerate(told, 1))
         return Content("\n\n".join(said))
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """The text and the title in the present language."""
-        super().retell()
+        super().tell()
         self.query_one(".window").border_title = self.speak("hint-title")

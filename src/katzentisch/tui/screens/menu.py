@@ -57,7 +57,7 @@ class Picking(Dialog[int]):
         """The keys and what they do."""
         raise NotImplementedError
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """All words again."""
         lines = self.lines()
         self._at = min(self._at, max(len(lines) - 1, 0))
@@ -96,10 +96,10 @@ class MenuScreen(Picking):
         self._offered = offered
         self._items: Sequence[Item] = ()
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """What is possible now."""
         self._items = self._offered()
-        super().retell()
+        super().tell()
 
     def lines(self) -> list[tuple[str, str]]:
         """As it was when it was last drawn: a key does what stands beside it."""
@@ -142,7 +142,7 @@ class NameScreen(Dialog[str]):
         """Write at once."""
         self.query_one(Input).focus()
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """All words again."""
         self.query_one(".window").border_title = self.speak("menu-rename")
         take = Key(self.speak("key-enter"), self.speak("do-rename"), "screen.take")
@@ -170,7 +170,7 @@ class StandUpScreen(Dialog[bool]):
             yield Static(id="leave-text", markup=False)
             yield KeyBar()
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """The question in the present language."""
         speak = self.speak
         self.query_one("#leave-text", Static).update(speak(self._message))
@@ -209,9 +209,9 @@ class InviteScreen(Note):
         has_room = len(self._dots) // 2 + 7 <= self.size.height
         return stacked([address, *(draw_dots(self._dots) if has_room else [])])
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """The text and the title in the present language."""
-        super().retell()
+        super().tell()
         self.query_one(".window").border_title = self.speak("menu-invite")
 
 
@@ -241,9 +241,9 @@ class KeysScreen(Note):
         shown = [(key.key, key.label) for key in self._keys() if key.key.lower() not in LANGUAGE_KEYS]
         return stacked([line(key, text) for key, text in [*shown, *_language_lines(self.speak)]])
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """The text and the title in the present language."""
-        super().retell()
+        super().tell()
         self.query_one(".window").border_title = self.speak("keys-title")
 
 

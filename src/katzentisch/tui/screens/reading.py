@@ -47,7 +47,7 @@ class Reading(Dialog[None]):
         """What there is to read."""
         raise NotImplementedError
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """The text and the keys in the present language."""
         self.query_one(".window").border_title = self.speak(self.title_message)
         self.query_one("#reading-text", Static).update(self.text())
@@ -76,9 +76,9 @@ class LogScreen(Reading):
         entries = [entry(text, width, is_news=is_news) for text, is_news in talk.log(is_full=True)]
         return stacked([line for lines in entries for line in lines])
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """The newest is at the end."""
-        super().retell()
+        super().tell()
         self.call_after_refresh(self.query_one("#reading").scroll_end, animate=False)
 
 
@@ -112,7 +112,7 @@ class Note(Dialog[None]):
         """What the note says."""
         raise NotImplementedError
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """The text and the keys in the present language."""
         self.query_one("#note-text", Static).update(self.text())
         self.query_one(KeyBar).set_keys([self.close_key(), *self.language_keys()])
@@ -150,9 +150,9 @@ class PartScreen(Note):
         talk = Talk(self.speak, self._talk.sitting, self._talk.skin)
         return paint_part(talk, self._number, NOTE_WIDTH)
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """The text, and one key to go on."""
-        super().retell()
+        super().tell()
         speak = self.speak
         self.query_one(".window").border_title = speak(self._talk.skin.part_message, number=self._number + 1)
         go_on = Key(speak("key-enter"), speak("do-go-on"), "screen.close")
@@ -190,7 +190,7 @@ class LeaveScreen(Dialog[bool]):
             yield Static(id="leave-text")
             yield KeyBar()
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """The question in the present language."""
         speak = self.speak
         self.query_one("#leave-text", Static).update(speak("leave-question"))

@@ -110,9 +110,9 @@ class RemoteTableScreen(TableScreen):
             self.sitting = RemoteSitting(sitting.seat, match, sitting.chat_read, has_gap=has_gap)
             self._parts = self.sitting.parts_unheard
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """Draw and say everything anew; what was just chosen is not offered again."""
-        super().retell()
+        super().tell()
         if self._is_acting:
             self.query_one(Choices).offer([], is_matrix=False)
         self.join_app.news()

@@ -98,7 +98,7 @@ class RoomScreen(Spoken[None]):
 
     # What is told
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """Who is there, and what is waited for."""
         self.query_one("#setup-title", Static).update(stacked(self._title()))
         self.query_one("#room-seats", Static).update(stacked(self._seats()))

@@ -57,7 +57,7 @@ class SayScreen(Dialog[Say]):
         if not self._is_muted:
             self.query_one(Input).focus()
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """All words again."""
         speak = self.speak
         self.query_one(".window").border_title = speak("say-title")

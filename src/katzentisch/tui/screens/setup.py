@@ -69,7 +69,7 @@ class SetupScreen(Spoken[None]):
         """The game that is picked."""
         return games()[self.wishes.game or next(iter(games()))]
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """All words of the form, and what can be picked now."""
         speak, game = self.speak, self.game
         languages = [(code, speak(f"language-{code}")) for code in LANGUAGES]

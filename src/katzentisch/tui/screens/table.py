@@ -137,10 +137,8 @@ class TableScreen(Spoken[None]):
             self._talk = Talk(self.speak, self.sitting, self.skin)
         return self._talk
 
-    def retell(self) -> None:
-        """Draw and say everything anew, unless the table is just being cleared away."""
-        if not self.query(Choices):
-            return
+    def tell(self) -> None:
+        """Draw and say everything anew."""
         rows, is_matrix = offer(self.talk)
         self.query_one(Choices).offer(rows, is_matrix=is_matrix)
         self.query_one("#around").display = bool(self.sitting.around(self.speak))

@@ -49,7 +49,7 @@ class WhyScreen(Dialog[None]):
         """Write at once."""
         self.query_one(Input).focus()
 
-    def retell(self) -> None:
+    def tell(self) -> None:
         """All words again; the same action stays picked."""
         speak = self.speak
         talk = self._talk = Talk(speak, self._talk.sitting, self._talk.skin)
