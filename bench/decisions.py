@@ -14,7 +14,7 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import chain
+from itertools import chain, pairwise
 from multiprocessing import get_context
 from statistics import mean
 
@@ -128,12 +128,17 @@ def weigh(game: Game, kind: str, handles: Sequence[Handle]) -> Weighing:
 def lines(deals: Sequence[Sequence[Gains]]) -> list[list[str]]:
     """Thousandths of a victory a decision, and points of victory a match with their interval, clustered by deal."""
     decisions = EVERY * mean(map(len, deals))
-    found = []
-    for hands, bot in next(chain.from_iterable(deals)):
-        by_match = [EVERY * sum(row[hands, bot] for row in deal) for deal in deals]
-        a_match = f"{100 * mean(by_match):+.1f} ± {100 * half_width(by_match):.1f}"
-        found.append([f"{bot}, {hands} hands", f"{1000 * mean(by_match) / decisions:.2f}", a_match])
-    return found
+    found = {
+        f"{bot}, {hands} hands": [EVERY * sum(row[hands, bot] for row in deal) for deal in deals]
+        for hands, bot in next(chain.from_iterable(deals))
+    }
+    for less, more in pairwise(SEARCHES):
+        pairs = zip(found[f"{less}, {CLOSED} hands"], found[f"{more}, {CLOSED} hands"], strict=True)
+        found[f"from {less} to {more}"] = [after - before for before, after in pairs]
+    return [
+        [name, f"{1000 * mean(gain) / decisions:.2f}", f"{100 * mean(gain):+.1f} ± {100 * half_width(gain):.1f}"]
+        for name, gain in found.items()
+    ]
 
 
 def main() -> int:

@@ -27,6 +27,8 @@ SEED = 20_261_116
 """The deals of the evaluation; tuning uses other seeds. They have been looked at with several versions of search."""
 AGAIN = 20_261_117
 """Deals of their own for a question that the first ones left open; how many was settled before any was played."""
+THIRD = 20_261_118
+"""And others once more."""
 KATZENJAMMER, KLAUMAU = "katzenjammer", "klaumau"
 FEW, MANY = 400, 100
 """Deals with two to four players, and with more."""
@@ -104,6 +106,7 @@ RUNS = {
     "km-ladder-2": Run(KLAUMAU, (*LADDER, "greedy"), (2,), FEW),
     "km-ladder-4": Run(KLAUMAU, (*LADDER, "greedy"), (4,), FEW),
     "km-time-2": Run(KLAUMAU, (*TIME, "greedy"), (2,), 3 * FEW, seed=AGAIN),
+    "km-time-2-more": Run(KLAUMAU, (*TIME, "greedy"), (2,), 6 * FEW, seed=THIRD),
     "km-time-4": Run(KLAUMAU, (*TIME, "greedy"), (4,), 2 * FEW, seed=AGAIN),
 }
 
