@@ -18,6 +18,7 @@ import numpy as np
 from katzentisch.core.registry import find
 from katzentisch.lab import arena, running
 from katzentisch.lab.results import paired_blocks, result_of, timing_of
+from katzentisch.lab.statistics import share_of
 
 from . import kept
 from .report import table, verdict, write
@@ -109,6 +110,8 @@ RUNS = {
     "km-time-2-more": Run(KLAUMAU, (*TIME, "greedy"), (2,), 6 * FEW, seed=THIRD),
     "km-time-4": Run(KLAUMAU, (*TIME, "greedy"), (4,), 2 * FEW, seed=AGAIN),
 }
+POOLS = {"km-time-2-all": ("km-ladder-2", "km-time-2", "km-time-2-more")}
+"""Measurements that asked the same, on other deals each, told together: what 100 ms win over 10 ms."""
 
 
 def play(name: str, workers: int) -> None:
@@ -198,25 +201,48 @@ def excess(run: Run, rows: Rows) -> list[list[str]]:
     return found
 
 
+STEPS = ("more budget, points", "players", "mean", "95 %", "asked", "")
+
+
 def told(name: str) -> str:
     """What is known of a measurement; its deals so far, if it is not finished."""
-    run, folder = RUNS[name], kept.unpacked(FOLDER / name)
-    rows = list(folder.rows())
-    plan = run.plan()
-    done = complete(plan, rows)
-    if done == 0:
+    if name in POOLS:
+        return together(name)
+    run = RUNS[name]
+    plan, rows = done_of(name)
+    if plan.deals == 0:
         return f"{name}: nothing yet"
-    rows = [row for row in rows if row["deal"] < done]
-    result = result_of(arena.Plan(**{**vars(plan), "deals": done}), rows)
+    result = result_of(plan, rows)
     by_players = {players: [row for row in rows if row["players"] == players] for players in run.players}
     head = ("share of victories, %", "players", "mean", "95 %", "fair", "deals", "ms/move", "asked", "")
     parts = [f"`{name}`, played at {kept.commit_of(FOLDER / name)}", table(head, lines(run, result, by_players))]
     if set(TIME) <= set(run.bots):
-        parts += [table(("more budget, points", "players", "mean", "95 %", "asked", ""), steps(result))]
+        parts += [table(STEPS, steps(result))]
     if "clairvoyant:100ms" in run.bots:
         above = ("share of the excess over fair, %", "players", "mean", "95 %", "deals", "asked", "")
         parts += [table(above, excess(run, by_players))]
     return "\n\n".join(parts)
+
+
+def done_of(name: str) -> tuple[arena.Plan, list[Mapping[str, Any]]]:
+    """The plan of a measurement as far as it is played, and the rows of the deals that are done at all tables."""
+    plan, rows = RUNS[name].plan(), list(kept.unpacked(FOLDER / name).rows())
+    done = complete(plan, rows)
+    return arena.Plan(**{**vars(plan), "deals": done}), [row for row in rows if row["deal"] < done]
+
+
+def together(name: str) -> str:
+    """What more time brings on the deals of all measurements of a pool, each deal counted once."""
+    gains = []
+    for part in POOLS[name]:
+        pairs = paired_blocks(*done_of(part))
+        before, after = (pairs[bot, "greedy"][0] for bot in TIME)
+        gains += [after[deal] - before[deal] for deal in sorted(before)]
+    found = share_of(gains, -1.0, 1.0).row()
+    share = {key: 100 * float(found[key] or 0) for key in ("mean", "low", "high")}
+    (players,) = {count for part in POOLS[name] for count in RUNS[part].players}
+    text = f"`{name}`: the {len(gains)} deals of {', '.join(f'`{part}`' for part in POOLS[name])}"
+    return f"{text}\n\n{table(STEPS, [difference(players, *TIME, share)])}"
 
 
 def complete(plan: arena.Plan, rows: Sequence[Mapping[str, Any]]) -> int:
@@ -233,18 +259,19 @@ def complete(plan: arena.Plan, rows: Sequence[Mapping[str, Any]]) -> int:
 def main() -> int:
     """Play, tell, write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(RUNS))
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join([*RUNS, *POOLS]))
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--tell", action="store_true", help="play nothing")
     parser.add_argument("--keep", action="store_true", help="pack the rows into bench/strength/")
     parser.add_argument("--write", action="store_true", help="add the tables to bench/results.md")
     given = parser.parse_args()
-    names = given.names or list(RUNS)
+    names = given.names or [*RUNS, *POOLS]
     for name in names:
-        if not given.tell:
+        is_played = name in RUNS
+        if is_played and not given.tell:
             play(name, given.workers)
         print(told(name), flush=True)
-        if given.keep:
+        if is_played and given.keep:
             kept.pack(FOLDER / name)
     if given.write:
         write("strength of play", "\n\n".join(told(name) for name in names))
