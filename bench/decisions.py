@@ -128,12 +128,10 @@ def weigh(game: Game, kind: str, handles: Sequence[Handle]) -> Weighing:
 def lines(deals: Sequence[Sequence[Gains]]) -> list[list[str]]:
     """Thousandths of a victory a decision, and points of victory a match with their interval, clustered by deal."""
     decisions = EVERY * mean(map(len, deals))
-    found = {
-        f"{bot}, {hands} hands": [EVERY * sum(row[hands, bot] for row in deal) for deal in deals]
-        for hands, bot in next(chain.from_iterable(deals))
-    }
+    by_match = {key: [EVERY * sum(row[key] for row in deal) for deal in deals] for key in next(chain(*deals))}
+    found = {f"{bot}, {hands} hands": gain for (hands, bot), gain in by_match.items()}
     for less, more in pairwise(SEARCHES):
-        pairs = zip(found[f"{less}, {CLOSED} hands"], found[f"{more}, {CLOSED} hands"], strict=True)
+        pairs = zip(by_match[CLOSED, less], by_match[CLOSED, more], strict=True)
         found[f"from {less} to {more}"] = [after - before for before, after in pairs]
     return [
         [name, f"{1000 * mean(gain) / decisions:.2f}", f"{100 * mean(gain):+.1f} ± {100 * half_width(gain):.1f}"]

@@ -8,7 +8,7 @@ packed into bench/strength/, from where another machine goes on (see kept.py).
 import argparse
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -29,7 +29,7 @@ SEED = 20_261_116
 AGAIN = 20_261_117
 """Deals of their own for a question that the first ones left open; how many was settled before any was played."""
 THIRD = 20_261_118
-"""And others once more."""
+"""The same for a question that those left open too."""
 KATZENJAMMER, KLAUMAU = "katzenjammer", "klaumau"
 FEW, MANY = 400, 100
 """Deals with two to four players, and with more."""
@@ -50,6 +50,8 @@ LEVELS = ("kitten", "stray", "mouser", "tomcat", "panther")
 EXCESS = {KATZENJAMMER: 80, KLAUMAU: 70}
 """Percent of a clairvoyant's excess that is asked of search."""
 RESAMPLES = 2000
+STEPS = ("more budget, points", "players", "mean", "95 %", "asked", "")
+"""The head of a table of steps."""
 
 Rows = Mapping[int, Sequence[Mapping[str, Any]]]
 """The rows of a measurement by the number of players."""
@@ -201,9 +203,6 @@ def excess(run: Run, rows: Rows) -> list[list[str]]:
     return found
 
 
-STEPS = ("more budget, points", "players", "mean", "95 %", "asked", "")
-
-
 def told(name: str) -> str:
     """What is known of a measurement; its deals so far, if it is not finished."""
     if name in POOLS:
@@ -228,18 +227,21 @@ def done_of(name: str) -> tuple[arena.Plan, list[Mapping[str, Any]]]:
     """The plan of a measurement as far as it is played, and the rows of the deals that are done at all tables."""
     plan, rows = RUNS[name].plan(), list(kept.unpacked(FOLDER / name).rows())
     done = complete(plan, rows)
-    return arena.Plan(**{**vars(plan), "deals": done}), [row for row in rows if row["deal"] < done]
+    return replace(plan, deals=done), [row for row in rows if row["deal"] < done]
 
 
 def together(name: str) -> str:
-    """What more time brings on the deals of all measurements of a pool, each deal counted once."""
-    gains = []
+    """What more time brings on the deals of all measurements of a pool."""
+    gains: list[float] = []
     for part in POOLS[name]:
-        pairs = paired_blocks(*done_of(part))
+        plan, rows = done_of(part)
+        if plan.deals == 0:
+            return f"{name}: nothing yet of {part}"
+        pairs = paired_blocks(plan, rows)
         before, after = (pairs[bot, "greedy"][0] for bot in TIME)
-        gains += [after[deal] - before[deal] for deal in sorted(before)]
+        gains += [after[deal] - before[deal] for deal in before]
     found = share_of(gains, -1.0, 1.0).row()
-    share = {key: 100 * float(found[key] or 0) for key in ("mean", "low", "high")}
+    share = {key: 100 * value for key, value in found.items() if value is not None}
     (players,) = {count for part in POOLS[name] for count in RUNS[part].players}
     text = f"`{name}`: the {len(gains)} deals of {', '.join(f'`{part}`' for part in POOLS[name])}"
     return f"{text}\n\n{table(STEPS, [difference(players, *TIME, share)])}"

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from random import Random
 
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from katzentisch.core.chance import Script, Seeded, Source
 from katzentisch.core.registry import find
@@ -74,6 +75,13 @@ async def settle(pilot: Pilot[None]) -> None:
             await pilot.pause(0)
             return
     raise AssertionError("nobody is asked")
+
+
+async def lose(screen: Screen[None], part: str) -> None:
+    """Wait until a screen that is being cleared away has lost a part."""
+    async with asyncio.timeout(10):
+        while screen.query(part):
+            await asyncio.sleep(0)
 
 
 async def reach(pilot: Pilot[None], chooser: Choices, cell: Cell) -> None:

@@ -13,7 +13,7 @@ from katzentisch.tui.screens import hint as screen
 from katzentisch.tui.screens.hint import HintScreen
 from katzentisch.tui.screens.table import TableScreen
 
-from .table import SMALL, deal, make, settle, wishes
+from .table import SMALL, deal, lose, make, settle, wishes
 
 HANDS = ["333511", "112224"]
 
@@ -60,8 +60,7 @@ async def test_a_hint_found_while_its_window_closes_disturbs_nobody(monkeypatch:
         window = app.screen
         assert isinstance(window, HintScreen)
         closing = asyncio.ensure_future(app.pop_screen())
-        while window.query("#note-text"):
-            await asyncio.sleep(0)
+        await lose(window, "#note-text")
         assert not closing.done(), "half of the window is still there"
         window.retell()
         await closing

@@ -16,6 +16,7 @@ from .table import (
     click_key,
     deal,
     last_ply,
+    lose,
     make,
     reach,
     settle,
@@ -144,8 +145,7 @@ async def test_bots_that_act_while_the_table_is_cleared_away_disturb_nobody() ->
         await settle(pilot)
         screen = table(app)
         clearing = asyncio.ensure_future(app.switch_screen(SetupScreen(wishes(3))))
-        while screen.query("#around"):
-            await asyncio.sleep(0)
+        await lose(screen, "#around")
         assert screen.query(Choices), "half of the table still stands"
         screen.retell()
         await clearing
